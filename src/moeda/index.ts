@@ -1,0 +1,4 @@
+export * from './converteMoeda';
+export * from './moedas';
+export * from './ufir';
+export * from './ufirTabela';

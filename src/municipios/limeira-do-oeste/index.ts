@@ -1,0 +1,18 @@
+import type { Municipio } from '../../regra';
+import * as leituras from './leituras';
+import { lei104 } from './norma';
+
+export const limeiraDoOeste: Municipio = {
+  codigo: 'LIMEIRA_DO_OESTE',
+  nome: 'Limeira do Oeste-MG',
+  sinonimos: ['Limeira do Oeste', 'Limeira do Oeste MG', 'Limeira do Oeste/MG'],
+  normas: [lei104],
+  vigencia: {
+    desde: lei104.inicio,
+    motivoAntes:
+      'não em vigor: a Lei nº 104/1994 vale desde 28/10/1994, data presumida da publicação (art. 135)',
+  },
+  regras: [],
+  leituras: Object.values(leituras),
+  catalogo: 'jambeiro-e-limeira.md#B',
+};

@@ -1,0 +1,4 @@
+export * from './leitura';
+export * from './municipio';
+export * from './norma';
+export * from './vigencia';

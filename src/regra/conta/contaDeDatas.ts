@@ -1,0 +1,93 @@
+import { type Calendario, calendario } from '../../calendario/calendario';
+import { type DataCivil, dataBrasileira, depois, mesmaData } from '../../calendario/dataCivil';
+import { contaPrazo, type Prazo } from '../../calendario/prazo';
+import { casasDecimaisEm } from '../../moeda/moedas';
+import type { Leitura } from '../../norma/leitura';
+import type { Citacao } from '../../norma/norma';
+import { type Arredondamento, arredondamentoDaMoeda } from '../../valor/arredondamento';
+import type { Decimal } from '../../valor/decimal';
+import type { Dinheiro, Grandeza, Numero, Unidade } from '../../valor/grandeza';
+import { reparte } from '../../valor/reparte';
+import { diaNoExercicio, type Prestacoes } from '../parametro/prestacoes';
+import type { ContaDeData, Parcela } from './conta';
+import type { Contexto } from './contexto';
+
+/** Deadlines, due dates and instalments of the account. */
+export abstract class ContaDeDatas implements ContaDeData {
+  protected readonly arredondamento: Arredondamento;
+  private readonly casas: number;
+  private readonly nacional: Calendario = calendario({});
+
+  constructor(readonly contexto: Contexto) {
+    // Exercises after 1967, kept on by the assessor, stay in the law's own nominal cruzeiros, with centavos.
+    this.casas = contexto.dia.ano > 1966 ? 2 : casasDecimaisEm(contexto.dia);
+    this.arredondamento = arredondamentoDaMoeda(this.casas);
+  }
+
+  /** The exact number behind a quantity. */
+  abstract de(valor: Grandeza<Unidade>): Decimal;
+  protected abstract constante<U extends Unidade>(valor: Decimal, unidade: U): Grandeza<U>;
+  /** Makes a quantity with the unit of the model, out of the operands. */
+  protected abstract faz<U extends Unidade>(
+    rotulo: string,
+    valor: Decimal,
+    modelo: Grandeza<U>,
+    operacao: string,
+    operandos: readonly (Grandeza<Unidade> | number)[],
+    observacao?: string,
+  ): Grandeza<U>;
+  /** Writes down a date that was counted. */
+  protected abstract registraData(
+    rotulo: string,
+    conta: string,
+    data: DataCivil,
+    operandos: readonly Grandeza<Unidade>[],
+  ): void;
+  protected abstract usaPrestacoes(citacao: Citacao, leitura: Leitura | undefined): void;
+
+  prazo(rotulo: string, inicio: DataCivil, dias: Numero, feriados?: readonly DataCivil[]): Prazo {
+    const prazo = contaPrazo(inicio, this.de(dias).toNumber(), this.calendario(feriados));
+    this.registraData(rotulo, `${dataBrasileira(inicio)} + ${this.de(dias).toFixed()} dias`, prazo.prazo, [
+      dias,
+    ]);
+    return prazo;
+  }
+
+  vencimentos(prestacoes: Prestacoes, exercicio = this.contexto.exercicio): readonly DataCivil[] {
+    this.usaPrestacoes(prestacoes.citacao, prestacoes.leitura);
+    return prestacoes.dias.map((dia) => diaNoExercicio(dia, exercicio, this.nacional));
+  }
+
+  diaUtil(dia: DataCivil, feriados?: readonly DataCivil[]): DataCivil {
+    return this.calendario(feriados).proximoDiaUtil(dia);
+  }
+
+  ultimoDiaUtilDoMes(ano: number, mes: number, feriados?: readonly DataCivil[]): DataCivil {
+    return this.calendario(feriados).ultimoDiaUtilDoMes(ano, mes);
+  }
+
+  enesimoDiaUtil(ano: number, mes: number, n: Numero, feriados?: readonly DataCivil[]): DataCivil {
+    return this.calendario(feriados).enesimoDiaUtil(ano, mes, this.de(n).toNumber());
+  }
+
+  emAtraso(vencimento: DataCivil, pagamento: DataCivil): boolean {
+    return depois(pagamento, this.nacional.proximoDiaUtil(vencimento));
+  }
+
+  parcelas(valor: Dinheiro, quando: Prestacoes | readonly DataCivil[]): readonly Parcela[] {
+    const datas = 'dias' in quando ? this.vencimentos(quando) : quando;
+    const total = this.arredondamento.aplica(this.de(valor));
+    return reparte(total, datas.length, this.casas).map((parte, i): Parcela => {
+      const vencimento = datas[i] as DataCivil;
+      const vencimentoUtil = this.nacional.proximoDiaUtil(vencimento);
+      const paga = this.constante(parte, 'dinheiro');
+      return mesmaData(vencimento, vencimentoUtil)
+        ? { vencimento, valor: paga }
+        : { vencimento, vencimentoUtil, valor: paga };
+    });
+  }
+
+  private calendario(feriados: readonly DataCivil[] | undefined): Calendario {
+    return feriados && feriados.length > 0 ? calendario({ feriadosLocais: feriados }) : this.nacional;
+  }
+}

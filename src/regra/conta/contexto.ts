@@ -1,0 +1,27 @@
+import type { DataCivil } from '../../calendario/dataCivil';
+import type { CodigoMunicipio } from '../../norma/municipio';
+
+/** What the run knows besides the facts. */
+export interface Contexto {
+  readonly municipio: CodigoMunicipio;
+  readonly exercicio: number;
+  /** Day whose law counts: 1 January of the exercise, or the date given. */
+  readonly dia: DataCivil;
+  /** The request gave a date and not only an exercise. */
+  readonly comData: boolean;
+  /** Tables that the source lacks, supplied by the assessor. */
+  readonly tabelas: readonly LinhaComplementar[];
+  /** Ids of the readings whose alternative the assessor chose. */
+  readonly alternativas: ReadonlySet<string>;
+}
+
+/** One row of the sheet of complementary tables. */
+export interface LinhaComplementar {
+  readonly municipio: CodigoMunicipio;
+  readonly tabela: string;
+  readonly item: string;
+  readonly unidade: string;
+  readonly valor: number | string;
+  readonly desde: DataCivil;
+  readonly fonte: string;
+}

@@ -1,0 +1,5 @@
+export * from './compostos';
+export * from './datas';
+export * from './enumerado';
+export * from './numericos';
+export * from './simNao';

@@ -1,0 +1,16 @@
+export type { Conta, Parcela } from './conta/conta';
+export type { Contexto, LinhaComplementar } from './conta/contexto';
+export { type Falha, FatoInvalido, SemResposta } from './falha';
+export { exige } from './fato/leFatos';
+export * as fato from './fato';
+export type { Isencao } from './isencao';
+export type { Memoria } from './memoria';
+export type { Municipio } from './municipioDeRegras';
+export { fatosDaGraduacao, type MultaGraduada, multaNaFaixa } from './multaNaFaixa';
+export * as lei from './parametro';
+export type { Opcoes, Pedido } from './pedido';
+export { type Regra, regra } from './regra';
+export { falhou, type Lancado, type ParcelaDoResultado, type Resultado } from './resultado';
+export type { RegraResolvida } from './regraResolvida';
+export { resolveRegra } from './regraResolvida';
+export { SAIDAS } from './saida';

@@ -1,0 +1,10 @@
+export * from './faixaDaAutoridade';
+export * from './faixas';
+export * from './figuras';
+export type { Parametro } from './parametro';
+export * from './prestacoes';
+export { aliquotasProgressivas, type Progressiva, tarifasProgressivas } from './progressiva';
+export * from './relacao';
+export * from './tabela';
+export * from './tabelaAusente';
+export { desde, semFigura, versoes } from './versoes';

@@ -1,0 +1,35 @@
+import type { Citacao } from '../../norma/norma';
+import type { Parametro } from './parametro';
+
+/** A table that the source does not have: the assessor may supply it, row by row. */
+export interface TabelaAusente {
+  readonly ausente: true;
+  readonly nome: string;
+  readonly citacao: Citacao;
+  /** Items that the law names, for the sheet that the assessor fills. */
+  readonly itens: Readonly<Record<string, string>>;
+  readonly unidade: string;
+}
+
+/** `tabelaAusente('Tabela nº 1', art('25'), 'tabela nº 1', 'Cr$ por m²', { URBANA: 'Zona urbana' })` */
+export function tabelaAusente(
+  nome: string,
+  citacao: Citacao,
+  trecho: string | readonly string[],
+  unidade: string,
+  itens: Readonly<Record<string, string>> = {},
+): Parametro<TabelaAusente> {
+  const entregue: TabelaAusente = { ausente: true, nome, citacao, itens, unidade };
+  return {
+    versoes: [
+      {
+        desde: citacao.norma.inicio,
+        citacao,
+        trechos: typeof trecho === 'string' ? [trecho] : trecho,
+        leituras: [],
+        descricao: `${nome}: ausente da fonte (${unidade})`,
+        entrega: () => entregue,
+      },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { CodigoMunicipio } from '../norma/municipio';
+import type { LinhaComplementar } from './conta/contexto';
+
+/** Choices of the assessor that hold for the whole workbook. */
+export interface Opcoes {
+  /** Tables that the source lacks. */
+  readonly tabelas?: readonly LinhaComplementar[];
+  /** Ids of the readings (`L-23`) whose alternative is to be used. */
+  readonly alternativas?: readonly string[];
+  /** Keep the four tax codes on after 1966. */
+  readonly leiAntigaDepoisDe1966?: boolean;
+}
+
+/** A request to the library. `exercicio` is a year (the law on 1 January); `data` (AAAA-MM-DD) is a day. */
+export interface Pedido {
+  readonly municipio: CodigoMunicipio | (string & {});
+  readonly exercicio?: number;
+  readonly data?: string;
+  readonly regra: string;
+  readonly fatos: Readonly<Record<string, unknown>>;
+  readonly opcoes?: Opcoes;
+}

@@ -1,0 +1,19 @@
+import { lerMesIso, mesIso, mesSeguinte } from '../../src/calendario';
+
+describe('mês civil', () => {
+  it('lê e escreve AAAA-MM', () => {
+    expect(lerMesIso('1952-08')).toEqual({ ano: 1952, mes: 8 });
+    expect(mesIso({ ano: 1952, mes: 8 })).toBe('1952-08');
+  });
+
+  it('recusa outra forma e mês inexistente', () => {
+    for (const texto of ['1952-13', '1952-00', '1952-8', '08/1952', '1952-08-01', '0000-01', '']) {
+      expect(lerMesIso(texto)).toBeUndefined();
+    }
+  });
+
+  it('a dezembro segue janeiro do outro ano', () => {
+    expect(mesSeguinte({ ano: 1952, mes: 8 })).toEqual({ ano: 1952, mes: 9 });
+    expect(mesSeguinte({ ano: 1952, mes: 12 })).toEqual({ ano: 1953, mes: 1 });
+  });
+});
