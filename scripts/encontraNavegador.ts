@@ -43,7 +43,9 @@ function lugaresUsuais(): string[] {
     );
   }
   if (process.platform === 'win32') {
-    const pastas = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((nome) => process.env[nome] ?? []);
+    const pastas = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+      (nome) => process.env[nome] ?? [],
+    );
     const programas = [
       ['Google', 'Chrome', 'Application', 'chrome.exe'],
       ['Chromium', 'Application', 'chrome.exe'],
@@ -71,7 +73,9 @@ function executavel(caminho: string): boolean {
   if (process.platform !== 'linux') return true;
   // A distribution may leave a script here that only tells to install a snap: believe what answers.
   try {
-    return /\d+\.\d+/.test(execFileSync(caminho, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+    return /\d+\.\d+/.test(
+      execFileSync(caminho, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString(),
+    );
   } catch {
     return false;
   }

@@ -18,7 +18,7 @@ export function ehBissexto(ano: number): boolean {
 
 export function diasNoMes(ano: number, mes: number): number {
   const dias = DIAS_POR_MES[mes - 1];
-  if (dias === undefined) throw new RangeError(`Mês inexistente: ${String(mes)}.`);
+  if (dias === undefined) throw new DataInexistente(`Mês inexistente: ${String(mes)}.`);
   return mes === 2 && ehBissexto(ano) ? 29 : dias;
 }
 
@@ -30,7 +30,7 @@ export function existeData(ano: number, mes: number, dia: number): boolean {
 
 export function dataCivil(ano: number, mes: number, dia: number): DataCivil {
   if (!existeData(ano, mes, dia)) {
-    throw new RangeError(`Data inexistente: ${doisDigitos(dia)}/${doisDigitos(mes)}/${String(ano)}.`);
+    throw new DataInexistente(`Data inexistente: ${doisDigitos(dia)}/${doisDigitos(mes)}/${String(ano)}.`);
   }
   return { ano, mes, dia };
 }
@@ -135,3 +135,6 @@ export function trimestreCivil(d: DataCivil): 1 | 2 | 3 | 4 {
   if (d.mes <= 6) return 2;
   return d.mes <= 9 ? 3 : 4;
 }
+
+/** A day, or a count of days, outside the calendar (years 1 to 9999). */
+export class DataInexistente extends RangeError {}

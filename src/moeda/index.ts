@@ -1,4 +1,5 @@
 export * from './converteMoeda';
+export * from './motivoSemUfir';
 export * from './moedas';
 export * from './ufir';
 export * from './ufirTabela';

@@ -1,3 +1,5 @@
+import { DataInexistente } from '../calendario/dataCivil';
+
 /** The facts are wrong (`#VALOR!`). The message names the fact, what came and what is accepted. */
 export class FatoInvalido extends Error {
   constructor(
@@ -23,5 +25,7 @@ export interface Falha {
 export function falhaDe(erro: unknown): Falha {
   if (erro instanceof FatoInvalido) return { falha: 'VALOR', motivo: erro.message, fato: erro.fato };
   if (erro instanceof SemResposta) return { falha: 'ND', motivo: erro.message };
+  // A count of days that runs past the calendar comes from a date that nobody meant.
+  if (erro instanceof DataInexistente) return { falha: 'VALOR', motivo: `data fora do calendário: ${erro.message}` };
   throw erro;
 }

@@ -11,7 +11,7 @@ export function finaliza(saida: Saida, fundamento: string, conta: ContaBase): La
   const pronto: Record<string, unknown> = {};
   for (const nome of Object.keys(saida) as (keyof Saida)[]) {
     const valor = saida[nome];
-    if (valor === undefined) continue;
+    if (valor === undefined || nome === 'fundamento') continue;
     pronto[nome] =
       nome === 'parcelas'
         ? (valor as readonly (Parcela | ParcelaComMarco)[]).map((parcela) => finalizaParcela(parcela, conta))

@@ -5,6 +5,7 @@ import type { Conta } from './conta/conta';
 import type { Contexto } from './conta/contexto';
 import type { Fatos, FatosLidos } from './fato/fato';
 import type { Parametros, ParametrosEntregues } from './parametro/parametro';
+import type { Saida } from './saida';
 
 /** A hypothesis that exempts, with its article. */
 export interface Isencao<F extends Fatos, P extends Parametros> {
@@ -21,6 +22,8 @@ export interface Isencao<F extends Fatos, P extends Parametros> {
   /** Days on which this wording counts; absent, as long as the law. */
   readonly desde?: DataCivil;
   readonly ate?: DataCivil;
+  /** What the result says besides being exempt (that the licence must still be asked for). */
+  readonly tambem?: Saida;
   /** Whether the facts meet it; absent, claiming it is enough. */
   quando?(
     fatos: FatosLidos<F>,

@@ -20,13 +20,15 @@ export interface Definicao<F extends Fatos, P extends Parametros> {
   readonly resumo: string;
   readonly fatos: F;
   readonly parametros: P;
-  readonly isencoes?: readonly Isencao<F, P>[];
+  readonly isencoes?: readonly Isencao<NoInfer<F>, NoInfer<P>>[];
   /** Figure with the due dates of the tribute, for `TRIB.PARCELAS` and `TRIB.VENCIMENTO`. */
   readonly pagamento?: keyof P & string;
   /** Fact that a positional argument of a formula stands for, when its name differs: `{ medida: 'frente' }`. */
   readonly argumentos?: Readonly<Record<string, keyof F & string>>;
   /** Readings that bear on the rule as a whole. */
   readonly leituras?: readonly Leitura[];
+  /** Answers also on days before the law began, as only a question about the law itself does (VIGENCIA). */
+  readonly respondeAntes?: boolean;
   /** Rows of the catalogue that it implements; `IP_T2_*` stands for all that begin so. */
   readonly catalogo: readonly string[];
   /**

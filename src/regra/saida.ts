@@ -1,6 +1,7 @@
 import type { DataCivil } from '../calendario/dataCivil';
 import type { DataHora } from '../calendario/dataHora';
 import type { Dinheiro, Grandeza, Unidade } from '../valor/grandeza';
+import type { Citacao } from '../norma/norma';
 import type { Parcela } from './conta/conta';
 
 type TipoDeSaida = 'dinheiro' | 'medida' | 'simNao' | 'data' | 'texto' | 'ano';
@@ -44,6 +45,7 @@ export const SAIDAS = {
   areaExcluida: ['medida', 'Área excluída (m²)'],
   fichas: ['medida', 'Fichas'],
   vias: ['medida', 'Vias'],
+  contribuintes: ['medida', 'Contribuintes'],
   mesVencimento: ['medida', 'Mês de vencimento'],
   anosMaximo: ['medida', 'Máximo de anos'],
   mesesMaximo: ['medida', 'Máximo de meses'],
@@ -68,6 +70,7 @@ export const SAIDAS = {
   forma: ['texto', 'Forma de pagamento'],
   faixa: ['texto', 'Faixa'],
   acao: ['texto', 'Ação'],
+  classe: ['texto', 'Classe'],
   vencimento: ['data', 'Vencimento'],
   vencimentoUtil: ['data', 'Vencimento em dia útil'],
   vencimentoProrrogado: ['data', 'Vencimento prorrogado'],
@@ -119,6 +122,18 @@ export const SAIDAS = {
   larguraVaga: ['medida', 'Largura da vaga (m)'],
   comprimentoVaga: ['medida', 'Comprimento da vaga (m)'],
   compartimentosMinimo: ['medida', 'Mínimo de compartimentos'],
+  denominadorMaximo: ['medida', 'Denominador máximo da escala'],
+  denominador: ['medida', 'Denominador da escala'],
+  jogos: ['medida', 'Jogos de cópias'],
+  declividadeLimite: ['medida', 'Declividade inferior a'],
+  declividadeMaxima: ['medida', 'Declividade máxima'],
+  espelhoMaximo: ['medida', 'Altura máxima do degrau (m)'],
+  pisoMinimo: ['medida', 'Piso mínimo do degrau (m)'],
+  degrausMaximo: ['medida', 'Máximo de degraus'],
+  distanciaDivisaMinima: ['medida', 'Distância mínima da divisa (m)'],
+  distanciaPocoMinima: ['medida', 'Distância mínima do poço (m)'],
+  poltronasMaximo: ['medida', 'Máximo de poltronas por setor'],
+  poltronasPorLadoMaximo: ['medida', 'Máximo de poltronas de cada lado'],
 } as const satisfies Readonly<Record<string, readonly [TipoDeSaida, string]>>;
 
 export type NomeDeSaida = keyof typeof SAIDAS;
@@ -144,4 +159,6 @@ export interface ParcelaComMarco {
 /** What a formula returns. Results that do not apply are simply absent (or undefined). */
 export type Saida = { readonly [K in NomeDeSaida]?: ValorDeSaida<K> | undefined } & {
   readonly parcelas?: readonly (Parcela | ParcelaComMarco)[] | undefined;
+  /** Articles behind this very result, when the rule gathers provisions of many; absent, those of the rule. */
+  readonly fundamento?: readonly [Citacao, ...Citacao[]] | undefined;
 };

@@ -8,7 +8,7 @@ const SIMBOLO = /^(?:NCr\$|NCz\$|Cr\$|CR\$|Cz\$|R\$)/i;
 
 /** A number at the fifteen significant digits that Excel shows: 0.1 + 0.2 is 0.3. */
 export function decimalDeNumero(valor: number): Decimal {
-  return new Decimal(Number.isSafeInteger(valor) ? valor : valor.toPrecision(15));
+  return new Decimal(valor.toPrecision(15));
 }
 
 /**

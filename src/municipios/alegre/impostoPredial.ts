@@ -1,7 +1,8 @@
-import { type Conta, type Contexto, exige, fato, FatoInvalido, lei, regra } from '../../regra';
+import { type Conta, type Contexto, exige, fato, FatoInvalido, lei, regra, SemResposta } from '../../regra';
 import type { DataCivil } from '../../calendario/dataCivil';
 import type { Dinheiro } from '../../valor/grandeza';
-import { L23, L26, L28, L29 } from './leituras';
+import { L22, L23, L24, L25, L26, L27, L28, L29 } from './leituras';
+import { noExercicio } from './noExercicio';
 import { art, lei118 } from './norma';
 
 /** Imposto Predial: arts. 22 to 29 and 36. */
@@ -11,7 +12,7 @@ export const impostoPredial = regra({
   norma: lei118,
   fundamento: [art('23'), art('27')],
   resumo:
-    'Dez por cento do valor locativo anual; oito por cento quando o próprio dono mora no prédio. Em duas prestações iguais, até 31 de março e 31 de julho.',
+    'Dez por cento do valor locativo anual; oito por cento quando o próprio dono mora no prédio. Deve-o também o prédio cedido de graça ou vazio. Em duas prestações iguais, até 31 de março e 31 de julho. Quem é isento do imposto continua a dever as taxas.',
   fatos: {
     item: fato.enumerado('Modalidade', {
       COMPLEMENTO: 'Complemento por mudança no exercício',
@@ -38,7 +39,7 @@ export const impostoPredial = regra({
   },
   parametros: {
     aliquota: lei.percentual('10', art('23'), 'dez por cento (10) sobre o valor'),
-    aliquotaDoProprietario: lei.percentual('8', art('23', '§ único'), 'oito por cento (8%), cobrados'),
+    aliquotaDoProprietario: lei.percentual('8', art('23', '§ único'), 'oito por cento (8%), cobrados', L22),
     prestacoes: lei.prestacoes(['31/03', '31/07'], art('29'), [
       'até o dia 31 de março',
       'até o dia 31 de julho',
@@ -98,8 +99,8 @@ export const impostoPredial = regra({
     {
       codigo: 'LEI_ESPECIAL',
       titulo: 'Isento por lei especial',
-      citacao: art('36', 'i e j'),
-      trecho: 'isentos por leis especiais deste Município',
+      citacao: art('36', 'j'),
+      trecho: 'os prédios isentos por leis especiais deste Município',
     },
     {
       codigo: 'SINDICATO',
@@ -116,9 +117,22 @@ export const impostoPredial = regra({
       condicao: 'em zona suburbana',
       quando: (f) => f.zona === 'SUBURBANA',
     },
+    {
+      codigo: 'LEIS_2_76_83',
+      titulo: 'Construído nos termos das Leis nº 2/1948, 76/1950 e 83/1951',
+      citacao: art('36', 'i'),
+      trecho: 'durante os prazos estabelecidos nos citados artigos',
+      condicao: 'nos prazos daquelas leis, que não estão na fonte',
+      quando: () => {
+        throw new SemResposta(
+          'lei ausente: os prazos da isenção estão nas Leis nº 2/1948, 76/1950 e 83/1951',
+        );
+      },
+    },
   ],
   pagamento: 'prestacoes',
   catalogo: [
+    'PREDIAL_INCIDENCIA',
     'PREDIAL_VALOR_LOCATIVO',
     'PREDIAL_ALUGADO',
     'PREDIAL_PROPRIO',
@@ -134,6 +148,7 @@ export const impostoPredial = regra({
     if (f.item === 'COMPLEMENTO') {
       const trimestres = trimestresQueRestam(exige(f, 'mudanca'), conta, contexto);
       const antigo = exige(f, 'valorLocativo');
+      if (f.valorLocativoNovo) conta.usaAlternativa(conta.menosDe(f.valorLocativoNovo, antigo) ? L25 : L24);
       const novo = conta.parte('Imposto pelo novo valor locativo', p.aliquota, f.valorLocativoNovo ?? antigo);
       const pago = conta.parte('Imposto já lançado', exige(f, 'aliquotaPaga'), antigo);
       const excedente = conta.excesso('Excedente do ano', novo, pago);
@@ -145,6 +160,7 @@ export const impostoPredial = regra({
     const imposto = conta.parte('Imposto do ano', aliquota, base);
     if (f.item === 'PREDIO_NOVO') {
       conta.usaAlternativa(L26);
+      conta.usaAlternativa(L27);
       const meses = 12 - mesDoPrimeiroEvento(f.terminoObra, f.inicioRenda, contexto);
       return { valor: conta.fracao('Imposto desde o mês seguinte', imposto, meses, 12), meses };
     }
@@ -174,30 +190,22 @@ function valorLocativoAnual(f: Rendas, conta: Conta): Dinheiro {
 }
 
 /** Art. 24: whole quarters left, or, by the other reading, also the one already begun (L-23). */
-function trimestresQueRestam(mudanca: DataCivil, conta: Conta, { exercicio }: Contexto): number {
-  if (mudanca.ano !== exercicio)
-    throw new FatoInvalido('mudanca', `é de ${mudanca.ano}; aceita-se uma data do exercício ${exercicio}`);
-  const trimestre = Math.ceil(mudanca.mes / 3);
-  const noPrimeiroDia = mudanca.dia === 1 && mudanca.mes % 3 === 1;
-  const contaOComecado = conta.usaAlternativa(L23);
-  return 4 - trimestre + (noPrimeiroDia || contaOComecado ? 1 : 0);
+function trimestresQueRestam(mudanca: DataCivil, conta: Conta, contexto: Contexto): number {
+  const { mes, dia } = noExercicio('mudanca', mudanca, contexto);
+  // On the first day of a quarter both readings agree.
+  const noPrimeiroDia = dia === 1 && mes % 3 === 1;
+  return 4 - Math.ceil(mes / 3) + (noPrimeiroDia || conta.usaAlternativa(L23) ? 1 : 0);
 }
 
 /** Art. 26: the month of whichever comes first, the end of the works or the first rent. */
 function mesDoPrimeiroEvento(
   terminoObra: DataCivil | undefined,
   inicioRenda: DataCivil | undefined,
-  { exercicio }: Contexto,
+  contexto: Contexto,
 ): number {
   const datas = [terminoObra, inicioRenda].filter((data) => data !== undefined);
   if (datas.length === 0)
     throw new FatoInvalido('terminoObra', 'é preciso informar o término da obra ou o início da renda');
   const [primeira] = datas.sort((a, b) => a.ano - b.ano || a.mes - b.mes || a.dia - b.dia) as [DataCivil];
-  if (primeira.ano !== exercicio) {
-    throw new FatoInvalido(
-      'terminoObra',
-      `o primeiro evento é de ${primeira.ano}; aceita-se uma data do exercício ${exercicio}`,
-    );
-  }
-  return primeira.mes;
+  return noExercicio(primeira === inicioRenda ? 'inicioRenda' : 'terminoObra', primeira, contexto).mes;
 }

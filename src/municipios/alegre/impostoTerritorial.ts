@@ -1,5 +1,6 @@
-import { exige, fato, lei, regra } from '../../regra';
-import { L14, L16, L19, L20 } from './leituras';
+import { type Conta, exige, fato, lei, regra } from '../../regra';
+import type { Metros } from '../../valor/grandeza';
+import { L14, L15, L16, L17, L19, L20 } from './leituras';
 import { art, lei118, parte } from './norma';
 
 /** Imposto Territorial Urbano: arts. 14 to 21 and Tabela nº 1. */
@@ -32,7 +33,12 @@ export const impostoTerritorial = regra({
         ['20', '4'],
         'gradil de ferro, por metro de frente 20,00 4,00',
       ),
-      MURO_OU_GRADIL_MADEIRA: lei.linhaDupla('Muro ou gradil de madeira', ['30', '6'], 'frente 30,00 6,00'),
+      MURO_OU_GRADIL_MADEIRA: lei.linhaDupla(
+        'Muro ou gradil de madeira',
+        ['30', '6'],
+        'frente 30,00 6,00',
+        L15,
+      ),
       ABERTO: lei.linhaDupla('Terreno aberto', ['40', '8'], 'terreno aberto por metro de frente 40,00 8,00'),
     }),
     reducaoDaVila: lei.percentual(
@@ -54,7 +60,10 @@ export const impostoTerritorial = regra({
       trecho: 'menos de quatro (4) metros de frente, se convenientemente',
       condicao: 'frente menor que 4,00 m e terreno murado',
       automatica: true,
-      quando: (f, p, conta) => f.murado === true && !!f.frente && conta.menosDe(f.frente, p.frenteMinima),
+      quando(f, p, conta) {
+        const metros = f.murado ? metrosTributaveis(f, conta) : undefined;
+        return !!metros && conta.menosDe(metros, p.frenteMinima);
+      },
     },
     {
       codigo: 'RAMPA',
@@ -72,8 +81,10 @@ export const impostoTerritorial = regra({
       trecho: 'fundos de casas situadas em esquinas',
       condicao: 'até 6,00 m de frente para a rua',
       automatica: true,
-      quando: (f, p, conta) =>
-        f.fundosDeEsquina === true && !!f.frente && conta.ate(f.frente, p.frenteDeFundos),
+      quando(f, p, conta) {
+        const metros = f.fundosDeEsquina ? metrosTributaveis(f, conta) : undefined;
+        return !!metros && conta.ate(metros, p.frenteDeFundos);
+      },
     },
     {
       codigo: 'LEI_ESPECIAL',
@@ -89,6 +100,7 @@ export const impostoTerritorial = regra({
     },
   ],
   pagamento: 'vencimento',
+  leituras: [L17],
   argumentos: { medida: 'frente' },
   catalogo: [
     'ITU_METROS_TRIBUTAVEIS',
@@ -99,15 +111,9 @@ export const impostoTerritorial = regra({
     'ITU_ISENCAO_*',
   ],
   calcular(f, p, conta) {
-    const frente = (): typeof f.frente => {
-      if (!f.frentes) return exige(f, 'frente');
-      conta.usaAlternativa(L16);
-      return f.esquina
-        ? conta.maior('Maior testada (art. 17)', ...f.frentes)
-        : conta.soma('Soma das frentes', ...f.frentes);
-    };
-    const metros = frente() ?? exige(f, 'frente');
+    const metros = metrosTributaveis(f, conta) ?? exige(f, 'frente');
     if (!f.fecho) conta.nota('Fecho não informado: terreno aberto, que é a regra geral');
+    if (!f.local) conta.nota('Lugar não informado: na sede, sem a redução da Vila');
     const tarifa = conta.celula('Tarifa por metro', p.tarifa, f.fecho ?? 'ABERTO', f.zona);
     const imposto = conta.vezes('Imposto', tarifa, metros);
     const valor =
@@ -117,3 +123,18 @@ export const impostoTerritorial = regra({
     return { valor, metros, parcelas: conta.parcelas(valor, p.vencimento) };
   },
 });
+
+interface Frentes {
+  readonly frente: Metros | undefined;
+  readonly frentes: readonly Metros[] | undefined;
+  readonly esquina: boolean | undefined;
+}
+
+/** Arts. 17 and 18: the longest front of a corner, otherwise all of them. */
+function metrosTributaveis({ frente, frentes, esquina }: Frentes, conta: Conta): Metros | undefined {
+  if (!frentes || frentes.length === 0) return frente;
+  conta.usaAlternativa(L16);
+  return esquina
+    ? conta.maior('Maior testada (art. 17)', ...frentes)
+    : conta.soma('Soma das frentes', ...frentes);
+}

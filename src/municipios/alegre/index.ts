@@ -1,9 +1,26 @@
 import { dataCivil } from '../../calendario/dataCivil';
 import type { Municipio } from '../../regra';
+import { adicional } from './adicional';
+import { impostoDiversoes } from './impostoDiversoes';
 import { impostoPredial } from './impostoPredial';
 import { impostoTerritorial } from './impostoTerritorial';
+import { incidencia } from './incidencia';
+import { industriasProfissoes } from './industriasProfissoes/industriasProfissoes';
 import * as leituras from './leituras';
+import { licencaAmbulante } from './licencaAmbulante';
+import { licencaEspecial } from './licencaEspecial';
+import { licencaEstabelecimento } from './licencaEstabelecimento';
+import { licencaForaHorario } from './licencaForaHorario';
+import { licencaLogradouro } from './licencaLogradouro';
+import { licencaObra } from './licencaObra';
+import { licencaPublicidade } from './licencaPublicidade';
+import { licencaTalho } from './licencaTalho';
+import { licencaVeiculo } from './licencaVeiculo';
 import { lei118 } from './norma';
+import * as leiturasDasTaxas from './leiturasDasTaxas';
+import { regrasDasTaxas } from './regrasDasTaxas';
+import { taxaExpediente } from './taxaExpediente';
+import { zona } from './zona';
 
 export const alegre: Municipio = {
   codigo: 'ALEGRE',
@@ -19,7 +36,26 @@ export const alegre: Municipio = {
     // Revoked by Lei nº 3.405/2018; the day is not in the text, so the law is never kept on in 2018.
     prorrogavelAte: dataCivil(2018, 1, 1),
   },
-  regras: [impostoTerritorial, impostoPredial],
-  leituras: Object.values(leituras),
+  regras: [
+    impostoTerritorial,
+    impostoPredial,
+    zona,
+    incidencia,
+    industriasProfissoes,
+    licencaEstabelecimento,
+    licencaForaHorario,
+    licencaEspecial,
+    licencaAmbulante,
+    licencaVeiculo,
+    licencaPublicidade,
+    licencaObra,
+    licencaLogradouro,
+    licencaTalho,
+    impostoDiversoes,
+    adicional,
+    taxaExpediente,
+    ...regrasDasTaxas,
+  ],
+  leituras: [...Object.values(leituras), ...Object.values(leiturasDasTaxas)],
   catalogo: 'alegre.md',
 };

@@ -1,1 +1,4 @@
-export {};
+export * from './leiturasDosImpostos';
+export * from './leiturasDasLicencas';
+export * from './leiturasDasTaxas';
+export * from './leiturasDosPrazos';

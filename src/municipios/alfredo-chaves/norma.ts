@@ -1,5 +1,7 @@
 import { norma } from '../../norma/norma';
+import type { Citacao } from '../../norma/norma';
 
+/** Código Tributário de Alfredo Chaves-ES, of November 1959, for exercises from 1960 (art. 148). */
 export const lei132 = norma({
   municipio: 'ALFREDO_CHAVES',
   nome: 'Lei nº 132/1959',
@@ -7,4 +9,16 @@ export const lei132 = norma({
   fonte: 'alfredo-chaves-es-lei-132-1959.txt',
 });
 
+/** Of 21-10-1963: new wording of articles and tables of the Código, for exercises from 1964. */
+export const lei181 = norma({
+  municipio: 'ALFREDO_CHAVES',
+  nome: 'Lei nº 181/1963',
+  inicio: [1964, 1, 1],
+  fonte: 'alfredo-chaves-es-lei-132-1959.txt',
+});
+
 export const { art, parte } = lei132;
+
+/** An article of the Código in the wording that Lei nº 181/1963 gave it. */
+export const novaRedacao = (artigo: string, ...complementos: readonly string[]): Citacao =>
+  lei181.art(`${artigo} do Código`, ...complementos, 'nova redação');

@@ -1,1 +1,3 @@
-export {};
+export * from './leituras/diversoesETaxas';
+export * from './leituras/imoveis';
+export * from './leituras/industriasELicencas';

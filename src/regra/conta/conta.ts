@@ -1,10 +1,20 @@
 import type { DataCivil } from '../../calendario/dataCivil';
+import type { DataHora } from '../../calendario/dataHora';
 import type { Prazo } from '../../calendario/prazo';
 import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
 import type { Arredondamento } from '../../valor/arredondamento';
-import type { Dinheiro, Grandeza, Numero, Percentual, Unidade } from '../../valor/grandeza';
+import type {
+  Dinheiro,
+  Grandeza,
+  Metros,
+  MetrosQuadrados,
+  Numero,
+  Percentual,
+  Unidade,
+} from '../../valor/grandeza';
 import type { Faixas } from '../parametro/faixas';
+import type { Parametro } from '../parametro/parametro';
 import type { Prestacoes } from '../parametro/prestacoes';
 import type { Progressiva } from '../parametro/progressiva';
 import type { Tabela } from '../parametro/tabela';
@@ -31,6 +41,8 @@ export interface Conta extends ContaDeData {
     tarifa: Grandeza<U>,
     medida: Grandeza<Unidade> | number,
   ): Grandeza<U>;
+  /** Area of a rectangle. */
+  area(rotulo: string, largura: Metros, comprimento: Metros): MetrosQuadrados;
   soma<U extends Unidade>(rotulo: string, ...parcelas: readonly Grandeza<U>[]): Grandeza<U>;
   /** May go below zero; see `excesso`. */
   menos<U extends Unidade>(rotulo: string, de: Grandeza<U>, quanto: Grandeza<U>): Grandeza<U>;
@@ -93,6 +105,8 @@ export interface Conta extends ContaDeData {
 
   /** No money at all. */
   readonly nada: Dinheiro;
+  /** A value that another authority publishes (the UFIR), as written there, with the act that publishes it. */
+  publicado<U extends Unidade>(rotulo: string, escrito: string, unidade: U, ato: string): Grandeza<U>;
   /** A count that the formula itself knows (rows of a list, months left). Never a figure of the law. */
   numero(valor: number): Numero;
   /** The whole number behind a count, for dates and lists. */
@@ -101,6 +115,8 @@ export interface Conta extends ContaDeData {
   /** The quantity as an assessor writes it, for messages. */
   mostra(valor: Grandeza<Unidade>): string;
 
+  /** A figure in the wording of another day than that of the request. @throws {SemResposta} before the first */
+  redacaoDe<T>(parametro: Parametro<T>, dia: DataCivil): T;
   /** A doubtful reading that decided something: leaves its notice. True when its alternative was chosen. */
   usaAlternativa(leitura: Leitura): boolean;
   /** Something the assessor should know, with its article if it has one. */
@@ -111,6 +127,8 @@ export interface Conta extends ContaDeData {
 export interface ContaDeData {
   /** Deadline in days: excludes the first, includes the last, moves to the next business day. */
   prazo(rotulo: string, inicio: DataCivil, dias: Numero, feriados?: readonly DataCivil[]): Prazo;
+  /** Deadline in hours, on the clock: never moves to a business day. */
+  prazoEmHoras(rotulo: string, inicio: DataHora, horas: Numero): DataHora;
   /** Due dates of the plan in the exercise. */
   vencimentos(prestacoes: Prestacoes, exercicio?: number): readonly DataCivil[];
   /** Business day on or after the date. */

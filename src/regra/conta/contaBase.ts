@@ -1,18 +1,29 @@
+import { type DataCivil, dataBrasileira } from '../../calendario/dataCivil';
 import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
 import { type Arredondamento, paraCimaAoMultiplo } from '../../valor/arredondamento';
 import { Decimal } from '../../valor/decimal';
 import { formataDecimal } from '../../valor/formata';
-import type { Dinheiro, Grandeza, Numero, Percentual, Unidade } from '../../valor/grandeza';
+import type {
+  Dinheiro,
+  Grandeza,
+  Metros,
+  MetrosQuadrados,
+  Numero,
+  Percentual,
+  Unidade,
+} from '../../valor/grandeza';
 import { SemResposta } from '../falha';
 import type { EntregaDeFato } from '../fato/entregaDeFato';
 import type { EntregaDeParametro, Figura } from '../parametro/entregaDeParametro';
 import type { Faixas } from '../parametro/faixas';
 import { entregaFigura } from '../parametro/figura';
 import { indiceDaFaixa } from '../parametro/limites';
+import type { Parametro } from '../parametro/parametro';
 import type { Progressiva } from '../parametro/progressiva';
 import type { Tabela } from '../parametro/tabela';
 import type { TabelaAusente } from '../parametro/tabelaAusente';
+import { versaoEm } from '../parametro/versoes';
 import { buscaLinhaComplementar } from '../tabelaComplementar';
 import type { Conta } from './conta';
 import { ContaDeDatas } from './contaDeDatas';
@@ -35,6 +46,11 @@ export abstract class ContaBase extends ContaDeDatas implements Conta, EntregaDe
     return this.constante(new Decimal(valor), 'numero');
   }
 
+  publicado<U extends Unidade>(rotulo: string, escrito: string, unidade: U, ato: string): Grandeza<U> {
+    const valor = this.constante(new Decimal(escrito), unidade);
+    return this.faz(rotulo, this.de(valor), valor, '', [], ato);
+  }
+
   inteiro(valor: Numero): number {
     return this.de(valor).toNumber();
   }
@@ -45,6 +61,12 @@ export abstract class ContaBase extends ContaDeDatas implements Conta, EntregaDe
 
   vezes<U extends Unidade>(rotulo: string, tarifa: Grandeza<U>, medida: Operando): Grandeza<U> {
     return this.faz(rotulo, this.de(tarifa).times(this.dec(medida)), tarifa, '×', [tarifa, medida]);
+  }
+
+  area(rotulo: string, largura: Metros, comprimento: Metros): MetrosQuadrados {
+    const modelo = this.constante(new Decimal(0), 'metrosQuadrados');
+    const valor = this.de(largura).times(this.de(comprimento));
+    return this.faz(rotulo, valor, modelo, '×', [largura, comprimento]);
   }
 
   soma<U extends Unidade>(rotulo: string, ...parcelas: readonly Grandeza<U>[]): Grandeza<U> {
@@ -191,6 +213,15 @@ export abstract class ContaBase extends ContaDeDatas implements Conta, EntregaDe
 
   mostra(valor: Grandeza<Unidade>): string {
     return formataDecimal(this.de(valor), 2);
+  }
+
+  redacaoDe<T>(parametro: Parametro<T>, dia: DataCivil): T {
+    const versao = versaoEm(parametro, dia);
+    if (!versao)
+      throw new SemResposta(
+        `${parametro.versoes[0].citacao.texto}: não há redação que valha em ${dataBrasileira(dia)}`,
+      );
+    return versao.entrega(this);
   }
 
   usaAlternativa(leitura: Leitura): boolean {

@@ -1,7 +1,8 @@
 import { type Calendario, calendario } from '../../calendario/calendario';
 import { type DataCivil, dataBrasileira, depois, mesmaData } from '../../calendario/dataCivil';
+import { type DataHora, dataHoraIso, somaHoras } from '../../calendario/dataHora';
 import { contaPrazo, type Prazo } from '../../calendario/prazo';
-import { casasDecimaisEm } from '../../moeda/moedas';
+import { casasDecimaisEm, moedaEm } from '../../moeda/moedas';
 import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
 import { type Arredondamento, arredondamentoDaMoeda } from '../../valor/arredondamento';
@@ -19,8 +20,9 @@ export abstract class ContaDeDatas implements ContaDeData {
   private readonly nacional: Calendario = calendario({});
 
   constructor(readonly contexto: Contexto) {
-    // Exercises after 1967, kept on by the assessor, stay in the law's own nominal cruzeiros, with centavos.
-    this.casas = contexto.dia.ano > 1966 ? 2 : casasDecimaisEm(contexto.dia);
+    // Exercises after 1967, kept on by the assessor, stay in the law's own nominal cruzeiros, with centavos; and
+    // before the cruzeiro no law of ours answers.
+    this.casas = contexto.dia.ano > 1966 || !moedaEm(contexto.dia) ? 2 : casasDecimaisEm(contexto.dia);
     this.arredondamento = arredondamentoDaMoeda(this.casas);
   }
 
@@ -51,6 +53,13 @@ export abstract class ContaDeDatas implements ContaDeData {
       dias,
     ]);
     return prazo;
+  }
+
+  prazoEmHoras(rotulo: string, inicio: DataHora, horas: Numero): DataHora {
+    const fim = somaHoras(inicio, this.de(horas).toNumber());
+    const conta = `${dataHoraIso(inicio)} + ${this.de(horas).toFixed()} horas = ${dataHoraIso(fim)}`;
+    this.registraData(rotulo, conta.replace(/T/g, ' '), fim.data, [horas]);
+    return fim;
   }
 
   vencimentos(prestacoes: Prestacoes, exercicio = this.contexto.exercicio): readonly DataCivil[] {

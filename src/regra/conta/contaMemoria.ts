@@ -87,11 +87,21 @@ export class ContaMemoria extends ContaBase {
     const notadas = operandos.filter((operando) => typeof operando !== 'number').map(anotada);
     this.passos.push({
       rotulo,
-      conta: descreve(operandos.map(mostraOperando), operacao, observacao),
-      valor: formataGrandeza(valor, unidade),
+      conta: descreve(
+        operandos.map((operando) => this.mostraOperando(operando)),
+        operacao,
+        observacao,
+      ),
+      valor: formataGrandeza(valor, unidade, this.contexto.simbolo),
       fundamento: this.fundamento(notadas),
     });
     return guarda(new Anotada(valor, unidade, []));
+  }
+
+  private mostraOperando(operando: Grandeza<Unidade> | number): string {
+    if (typeof operando === 'number') return String(operando);
+    const { valor, unidade } = anotada(operando);
+    return formataGrandeza(valor, unidade, this.contexto.simbolo);
   }
 
   /** Articles behind the operands; the notice of a doubtful figure is left where the figure is used. */
@@ -116,12 +126,6 @@ class AnotadaDaLei extends Anotada {
   ) {
     super(valor, unidade, [citacao]);
   }
-}
-
-function mostraOperando(operando: Grandeza<Unidade> | number): string {
-  if (typeof operando === 'number') return String(operando);
-  const { valor, unidade } = anotada(operando);
-  return formataGrandeza(valor, unidade);
 }
 
 function descreve(textos: readonly string[], operacao: string, observacao: string): string {

@@ -7,6 +7,8 @@ export interface Contexto {
   readonly exercicio: number;
   /** Day whose law counts: 1 January of the exercise, or the date given. */
   readonly dia: DataCivil;
+  /** Symbol of the currency of the law's own amounts; absent, `Cr$`. */
+  readonly simbolo?: string;
   /** The request gave a date and not only an exercise. */
   readonly comData: boolean;
   /** Tables that the source lacks, supplied by the assessor. */

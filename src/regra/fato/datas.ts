@@ -1,4 +1,4 @@
-import { type DataCivil, existeData, dataCivil, lerDataIso } from '../../calendario/dataCivil';
+import { type DataCivil, existeData, dataCivil, dataIso, lerDataIso } from '../../calendario/dataCivil';
 import { type DataHora, lerDataHoraIso } from '../../calendario/dataHora';
 import { lerMesIso, type MesCivil } from '../../calendario/mesCivil';
 import { dataDeSerial } from '../../calendario/serialExcel';
@@ -16,6 +16,10 @@ export const dataHora = (titulo: string): Fato<DataHora> =>
   deTexto('dataHora', titulo, 'data e hora, como 1959-05-01T10:30', (bruto) =>
     typeof bruto === 'string' ? lerDataHoraIso(bruto.trim()) : undefined,
   );
+
+/** A date, or a date with its hour where the law counts in hours: `1959-05-10`, `1959-05-10T09:30`, `10/05/1959 09:30`. */
+export const dataOuHora = (titulo: string): Fato<DataCivil | DataHora> =>
+  deTexto('dataHora', titulo, 'uma data, ou data e hora, como 1959-05-01T10:30', leDataOuHora);
 
 /** A month: `1952-03`, `03/1952`, or any date in it. */
 export const mes = (titulo: string): Fato<MesCivil> => deTexto('mes', titulo, 'um mês, como 03/1952', leMes);
@@ -38,6 +42,23 @@ export function leData(bruto: unknown): DataCivil | undefined {
   if (!brasileira) return lerDataIso(texto);
   const [dia, mesDoAno, anoCivil] = brasileira.slice(1).map(Number) as [number, number, number];
   return existeData(anoCivil, mesDoAno, dia) ? dataCivil(anoCivil, mesDoAno, dia) : undefined;
+}
+
+const MINUTOS_POR_DIA = 24 * 60;
+
+function leDataOuHora(bruto: unknown): DataCivil | DataHora | undefined {
+  if (typeof bruto === 'number') {
+    // A cell with date and hour holds the day as the whole part and the time of day as the fraction.
+    const minutos = Math.round((bruto - Math.floor(bruto)) * MINUTOS_POR_DIA);
+    const dia = leData(minutos === MINUTOS_POR_DIA ? Math.ceil(bruto) : bruto);
+    if (!dia || minutos % MINUTOS_POR_DIA === 0) return dia;
+    return { data: dia, hora: Math.floor(minutos / 60), minuto: minutos % 60 };
+  }
+  if (typeof bruto !== 'string') return undefined;
+  const comHora = /^(.+?)[T ]\s*(\d{1,2}):(\d{2})$/.exec(bruto.trim());
+  if (!comHora) return leData(bruto);
+  const dia = leData(comHora[1]);
+  return dia && lerDataHoraIso(`${dataIso(dia)}T${comHora[2]?.padStart(2, '0')}:${comHora[3]}`);
 }
 
 function leMes(bruto: unknown): MesCivil | undefined {

@@ -10,6 +10,8 @@ export interface Fato<Entregue, Obrigatorio extends boolean = false> {
   readonly zeroEhAusente: boolean;
   /** What is accepted, in Portuguese, for messages and the manual. */
   readonly aceita: string;
+  /** What a number has to be, so that columns can be checked without reading each value as text. */
+  readonly limites?: LimitesDoNumero;
   /** Accepted codes of an enumerated fact. */
   readonly codigos?: readonly CodigoDeFato[];
   /**
@@ -19,6 +21,13 @@ export interface Fato<Entregue, Obrigatorio extends boolean = false> {
   le(bruto: unknown, nome: string, entrega: EntregaDeFato): Entregue;
   /** The same fact, without which the rule cannot be run. */
   obrigatoria(): Fato<Entregue, true>;
+}
+
+export interface LimitesDoNumero {
+  readonly minimo?: number;
+  readonly maximo?: number;
+  readonly positivo?: boolean;
+  readonly inteiro?: boolean;
 }
 
 export type TipoDeFato =

@@ -1,11 +1,12 @@
 import type { EntregaDeFato } from './entregaDeFato';
-import type { CodigoDeFato, Fato, TipoDeFato } from './fato';
+import type { CodigoDeFato, Fato, LimitesDoNumero, TipoDeFato } from './fato';
 
 interface Definicao<T> {
   readonly tipo: TipoDeFato;
   readonly titulo: string;
   readonly aceita: string;
   readonly zeroEhAusente?: boolean;
+  readonly limites?: LimitesDoNumero;
   readonly codigos?: readonly CodigoDeFato[];
   le(bruto: unknown, nome: string, entrega: EntregaDeFato): T;
 }

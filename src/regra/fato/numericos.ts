@@ -12,7 +12,7 @@ import type {
 import { formataDecimal } from '../../valor/formata';
 import { leNumero } from '../../valor/leNumero';
 import { FatoInvalido } from '../falha';
-import type { Fato, TipoDeFato } from './fato';
+import type { Fato, LimitesDoNumero, TipoDeFato } from './fato';
 import { fatoSimples } from './fatoSimples';
 import { mostra } from './mostra';
 
@@ -68,6 +68,7 @@ function numerico<U extends Unidade>(
     titulo,
     aceita,
     zeroEhAusente: limites.zeroEhValor !== true,
+    limites: limitesDoNumero(tipo, limites),
     le(bruto, nome, entrega) {
       const lido = leNumero(bruto, { percentual: tipo === 'percentual' });
       if ('erro' in lido)
@@ -78,6 +79,15 @@ function numerico<U extends Unidade>(
       return entrega.fato(lido.valor, unidade, titulo);
     },
   });
+}
+
+function limitesDoNumero(tipo: TipoDeFato, { minimo, maximo, positivo }: Limites): LimitesDoNumero {
+  return {
+    ...(minimo !== undefined ? { minimo } : {}),
+    ...(maximo !== undefined ? { maximo } : {}),
+    ...(positivo ? { positivo } : {}),
+    ...(tipo === 'inteiro' ? { inteiro: true } : {}),
+  };
 }
 
 function faixaAceita({ minimo, maximo, positivo }: Limites): string {

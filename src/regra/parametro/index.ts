@@ -7,4 +7,4 @@ export { aliquotasProgressivas, type Progressiva, tarifasProgressivas } from './
 export * from './relacao';
 export * from './tabela';
 export * from './tabelaAusente';
-export { desde, semFigura, versoes } from './versoes';
+export { desde, semEfeito, semFigura, versoes } from './versoes';

@@ -52,6 +52,26 @@ export function semFigura<T>(
   };
 }
 
+/** A wording without the figure (suppressed, or not to be relied on): the formula receives undefined and goes on. */
+export function semEfeito(
+  citacao: Citacao,
+  motivo: string,
+  trecho: string | readonly string[],
+): Parametro<undefined> {
+  return {
+    versoes: [
+      {
+        desde: citacao.norma.inicio,
+        citacao,
+        trechos: typeof trecho === 'string' ? [trecho] : trecho,
+        leituras: [],
+        descricao: motivo,
+        entrega: () => undefined,
+      },
+    ],
+  };
+}
+
 /** The wording in force on that day, or undefined before the first. */
 export function versaoEm<T>(parametro: Parametro<T>, dia: DataCivil): VersaoDeParametro<T> | undefined {
   let vigente: VersaoDeParametro<T> | undefined;

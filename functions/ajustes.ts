@@ -1,0 +1,58 @@
+import type { AjustesDoLivro, Hospedeiro, MudancaDeAjustes, Ponte } from './tipos';
+
+/** Drops the absent keys, so that "not chosen" has only one form. */
+function limpa(ajustes: MudancaDeAjustes): AjustesDoLivro {
+  const presentes = Object.entries(ajustes).filter(
+    ([, valor]) => valor !== undefined && valor !== null && valor !== '',
+  );
+  return Object.fromEntries(presentes) as AjustesDoLivro;
+}
+
+function iguais(a: AjustesDoLivro, b: AjustesDoLivro): boolean {
+  const chaves = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof AjustesDoLivro)[]);
+  return [...chaves].every((chave) => JSON.stringify(a[chave]) === JSON.stringify(b[chave]));
+}
+
+/** The settings of the open workbook: functions read them, the pane changes them, the host keeps them. */
+export function criaAjustes(): Pick<Ponte, 'ajustes' | 'mudaAjustes' | 'aoMudar' | 'conecta'> & {
+  recalcula(): Promise<void>;
+} {
+  let atuais: AjustesDoLivro = {};
+  let hospedeiro: Hospedeiro | undefined;
+  const ouvintes = new Set<(ajustes: AjustesDoLivro) => void>();
+
+  function troca(novos: AjustesDoLivro): boolean {
+    if (iguais(atuais, novos)) return false;
+    atuais = novos;
+    for (const ouvinte of ouvintes) {
+      // A listener at fault (the pane) must not stop the others, still less the functions.
+      try {
+        ouvinte(atuais);
+      } catch {
+        /* the listener answers for itself */
+      }
+    }
+    return true;
+  }
+
+  return {
+    ajustes: () => atuais,
+    async mudaAjustes(mudanca) {
+      if (!troca(limpa({ ...atuais, ...mudanca }))) return;
+      await hospedeiro?.gravaAjustes(atuais);
+      await hospedeiro?.recalcula();
+    },
+    aoMudar(ouvinte) {
+      ouvintes.add(ouvinte);
+      return () => ouvintes.delete(ouvinte);
+    },
+    async conecta(novo) {
+      hospedeiro = novo;
+      // Formulas may have run before the settings were known: only then is there something to redo.
+      if (troca(limpa(await novo.leAjustes()))) await novo.recalcula();
+    },
+    async recalcula() {
+      await hospedeiro?.recalcula();
+    },
+  };
+}

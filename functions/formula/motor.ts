@@ -1,0 +1,61 @@
+import { type Falha, type Opcoes, type RegraResolvida, resolver } from '../../src';
+import type { Celula } from '../celulas/celula';
+import { ponte } from '../ponte';
+import { exercicioDaCelula, type Quando } from './exercicioDaCelula';
+
+/** Rules already resolved, kept while the settings of the workbook stay the same. */
+export interface Motor {
+  /** The rule for that municipality and exercise, or for those of the workbook where the cell is blank. */
+  regra(id: string, municipio: Celula, exercicio: Celula): RegraResolvida | Falha;
+  opcoes(): Opcoes;
+}
+
+export function criaMotor(): Motor {
+  const prontas = new Map<string, RegraResolvida | Falha>();
+  ponte.aoMudar(() => {
+    prontas.clear();
+  });
+  return {
+    opcoes: opcoesDoLivro,
+    regra(id, municipio, exercicio) {
+      const chave = `${id}|${typeof municipio}${String(municipio)}|${typeof exercicio}${String(exercicio)}`;
+      const pronta = prontas.get(chave) ?? resolve(id, municipio, exercicio);
+      prontas.set(chave, pronta);
+      return pronta;
+    },
+  };
+}
+
+function resolve(id: string, municipio: Celula, exercicio: Celula): RegraResolvida | Falha {
+  const local = lugarEQuando(municipio, exercicio);
+  return 'falha' in local
+    ? local
+    : resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes: opcoesDoLivro() });
+}
+
+/** Municipality and exercise of a call: what the cells say, or else what the workbook says. */
+export function lugarEQuando(
+  municipio: Celula,
+  exercicio: Celula,
+): { readonly municipio: string; readonly quando: Quando } | Falha {
+  const ajustes = ponte.ajustes();
+  const lugar = vazia(municipio) ? ajustes.municipio : String(municipio);
+  if (lugar === undefined)
+    return { falha: 'ND', motivo: 'escolha o município no painel, ou informe-o na fórmula' };
+  const quando = exercicioDaCelula(vazia(exercicio) ? (ajustes.exercicio ?? null) : exercicio);
+  if (!quando) return { falha: 'ND', motivo: 'escolha o exercício no painel, ou informe-o na fórmula' };
+  return { municipio: lugar, quando };
+}
+
+function vazia(celula: Celula): boolean {
+  return celula === null || celula === 0;
+}
+
+function opcoesDoLivro(): Opcoes {
+  const { leiAntiga, alternativas, tabelas } = ponte.ajustes();
+  return {
+    ...(leiAntiga ? { leiAntigaDepoisDe1966: true } : {}),
+    ...(alternativas ? { alternativas } : {}),
+    ...(tabelas ? { tabelas } : {}),
+  };
+}

@@ -1,0 +1,235 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
+import { achaMunicipio, municipios, resolver } from '../../src';
+import { hipoteseDeIsencao, planoDoTributo, tabelasDaRegra, vencimentoDoTributo } from '../../src/consulta';
+import { dataIso } from '../../src/calendario';
+import { citacaoPorExtenso } from '../../src/norma/norma';
+import { chaveDeTexto } from '../../src/regra/texto';
+import { celulaDe } from '../celulas/celula';
+import { erroDeExcel } from '../celulas/erroDeExcel';
+import { valorParaExcel } from '../celulas/valorParaExcel';
+import { motor } from '../formula/aplicaRegra';
+import { comErros } from '../formula/comErros';
+import { idDeTributo } from '../formula/idDeTributo';
+import { lugarEQuando } from '../formula/motor';
+import { porLinha } from '../formula/porLinha';
+
+/**
+ * Diz por que artigos da lei um tributo é cobrado.
+ * @customfunction FUNDAMENTO
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns Lei e artigos
+ */
+export function fundamento(tributo: any[][], municipio?: any[][], exercicio?: any[][]): any[][] {
+  return porLinha({ tributo, municipio, exercicio }, (linha) => {
+    const resolvida = motor.regra(
+      idDeTributo(linha.celula('tributo')),
+      linha.celula('municipio'),
+      linha.celula('exercicio'),
+    );
+    if ('falha' in resolvida) return erroDeExcel(resolvida);
+    if (resolvida.foraDeVigencia !== undefined)
+      return erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia });
+    return resolvida.regra.fundamento.map(citacaoPorExtenso).join('; ');
+  });
+}
+
+/**
+ * Diz se uma hipótese isenta de um tributo, com que condição e por que artigo.
+ * @customfunction ISENTO
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param hipotese Hipótese de isenção, por exemplo TEMPLO
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns SIM ou NÃO, com a condição e o artigo
+ */
+export function isento(
+  tributo: any[][],
+  hipotese: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return porLinha({ tributo, hipotese, municipio, exercicio }, (linha) => {
+    const resolvida = motor.regra(
+      idDeTributo(linha.celula('tributo')),
+      linha.celula('municipio'),
+      linha.celula('exercicio'),
+    );
+    if ('falha' in resolvida) return erroDeExcel(resolvida);
+    if (resolvida.foraDeVigencia !== undefined)
+      return erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia });
+    const {
+      isenta,
+      condicao,
+      fundamento: artigo,
+    } = hipoteseDeIsencao(resolvida.regra, String(linha.celula('hipotese') ?? ''));
+    if (!isenta) return 'NÃO';
+    return `SIM${condicao ? `, se ${condicao}` : ''}: ${artigo ?? ''}`;
+  });
+}
+
+/**
+ * Divide um valor do tributo nas prestações da lei.
+ * @customfunction PARCELAS
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param valor Valor do tributo no exercício
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns Três colunas: número da prestação, vencimento e valor
+ */
+export function parcelas(
+  tributo: any[][],
+  valor: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  const [lugar, quando] = [celulaDe(municipio?.[0]?.[0]), celulaDe(exercicio?.[0]?.[0])];
+  const id = idDeTributo(tributo);
+  const bruto = celulaDe(valor[0]?.[0]);
+  return comErros(() => {
+    const propria = motor.regra('PARCELAS', lugar, quando);
+    if (!('falha' in propria)) {
+      const resultado = propria.lanca({ tributo: id, principal: bruto });
+      if (!('falha' in resultado) && resultado.parcelas) {
+        return resultado.parcelas.map((parcela, i) => [
+          i + 1,
+          valorParaExcel(parcela.vencimento ?? ''),
+          parcela.valor,
+        ]);
+      }
+    }
+    const resolvida = motor.regra(id, lugar, quando);
+    if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
+    const quantia = typeof bruto === 'number' ? bruto : Number.NaN;
+    return planoDoTributo(resolvida, quantia).map((parcela) => [
+      parcela.numero,
+      valorParaExcel(dataIso(parcela.vencimento)),
+      parcela.valor,
+    ]);
+  });
+}
+
+/**
+ * Data em que vence uma prestação do tributo, como a lei a escreve.
+ * @customfunction VENCIMENTO
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param parcela Número da prestação; sem ele, a primeira
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns A data, como número de série (formate a célula como data)
+ */
+export function vencimento(
+  tributo: any[][],
+  parcela?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return porLinha({ tributo, parcela, municipio, exercicio }, (linha) => {
+    const id = idDeTributo(linha.celula('tributo'));
+    const numero = linha.celula('parcela');
+    const [lugar, quando] = [linha.celula('municipio'), linha.celula('exercicio')];
+    return comErros(() => {
+      const propria = motor.regra('VENCIMENTO', lugar, quando);
+      if (!('falha' in propria)) {
+        const fatos =
+          'prestacao' in propria.regra.fatos && typeof numero === 'number' && numero > 0
+            ? { prestacao: numero }
+            : {};
+        const resultado = propria.lanca({ tributo: id, ...fatos });
+        if (!('falha' in resultado)) return [[valorParaExcel(resultado.vencimento)]];
+      }
+      const resolvida = motor.regra(id, lugar, quando);
+      if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
+      return [
+        [
+          valorParaExcel(
+            dataIso(
+              vencimentoDoTributo(resolvida, typeof numero === 'number' && numero !== 0 ? numero : 1)
+                .vencimento,
+            ),
+          ),
+        ],
+      ];
+    })[0]?.[0] as number;
+  });
+}
+
+/**
+ * A tabela de um tributo como a lei a traz.
+ * @customfunction TABELA
+ * @param tabela Tributo (IMPOSTO_TERRITORIAL) ou tributo e tabela (INDUSTRIAS_PROFISSOES.tabela2)
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns Item, descrição e um valor por coluna da tabela
+ */
+export function tabela(tabela: any[][], municipio?: any[][], exercicio?: any[][]): any[][] {
+  const pedido = String(celulaDe(tabela[0]?.[0]) ?? '');
+  const [tributo = '', qual] = pedido.split('.');
+  const resolvida = motor.regra(
+    idDeTributo(tributo),
+    celulaDe(municipio?.[0]?.[0]),
+    celulaDe(exercicio?.[0]?.[0]),
+  );
+  if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
+  if (resolvida.foraDeVigencia !== undefined)
+    return [[erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia })]];
+  const todas = tabelasDaRegra(resolvida.regra, resolvida.contexto.dia);
+  const achadas =
+    qual === undefined
+      ? todas
+      : todas.filter(({ parametro }) => chaveDeTexto(parametro) === chaveDeTexto(qual));
+  if (achadas.length === 0) {
+    const nomes = todas.map(({ parametro }) => `${resolvida.regra.id}.${parametro}`).join(', ');
+    return [
+      [
+        erroDeExcel({
+          falha: 'ND',
+          motivo: nomes ? `tabela não encontrada; há ${nomes}` : `${resolvida.regra.titulo} não tem tabela`,
+        }),
+      ],
+    ];
+  }
+  return retangular(
+    achadas.flatMap(({ parametro, fundamento: artigo, linhas }) => [
+      [parametro, artigo, ...(linhas[0]?.colunas ?? [])],
+      ...linhas.map(({ codigo, titulo, valores }) => [
+        codigo,
+        titulo,
+        ...valores.map((valor) => valor ?? 'ilegível'),
+      ]),
+    ]),
+  );
+}
+
+/**
+ * Os tributos e regras do município no exercício, com o artigo e a situação.
+ * @customfunction REGRAS
+ * @param municipio Município; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Quatro colunas: regra, título, fundamento e situação
+ */
+export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
+  const local = lugarEQuando(celulaDe(municipio?.[0]?.[0]), celulaDe(exercicio?.[0]?.[0]));
+  if ('falha' in local) return [[erroDeExcel(local)]];
+  const achado = achaMunicipio(local.municipio);
+  if (!achado) {
+    const motivo = `municipio: veio "${local.municipio}"; aceita-se um destes: ${municipios.map(({ codigo }) => codigo).join(', ')}`;
+    return [[erroDeExcel({ falha: 'VALOR', motivo })]];
+  }
+  return achado.regras.map((regra) => {
+    const resolvida = resolver({
+      municipio: achado.codigo,
+      regra: regra.id,
+      ...local.quando,
+      opcoes: motor.opcoes(),
+    });
+    const fora = 'falha' in resolvida ? resolvida.motivo : resolvida.foraDeVigencia;
+    return [regra.id, regra.titulo, regra.fundamento.map(citacaoPorExtenso).join('; '), fora ?? 'em vigor'];
+  });
+}
+
+function retangular(linhas: readonly (readonly string[])[]): string[][] {
+  const largura = Math.max(...linhas.map(({ length }) => length));
+  return linhas.map((linha) => [...linha, ...Array.from({ length: largura - linha.length }, () => '')]);
+}

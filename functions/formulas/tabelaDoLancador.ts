@@ -1,0 +1,131 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
+import { falhou } from '../../src';
+import { motor, mostra } from '../formula/aplicaRegra';
+import { idDeTributo } from '../formula/idDeTributo';
+import { colunasDaTabela, linhaDeTabela } from '../formula/linhaDeTabela';
+import { celulaDe } from '../celulas/celula';
+import { erroDeExcel } from '../celulas/erroDeExcel';
+import { alturaComDados } from '../celulas/ultimaLinha';
+import { cartaoDaMemoria } from '../formula/cartaoDaMemoria';
+import { SAIDAS_PRINCIPAIS } from '../formula/saidasPrincipais';
+import type { ValorDeExcel } from '../celulas/valorParaExcel';
+
+/**
+ * Lança uma tabela inteira: casa os títulos das colunas com os fatos do tributo e devolve valor, situação e artigo de cada linha.
+ * @customfunction LANCAR
+ * @param tributo Tributo a lançar, por exemplo IMPOSTO_PREDIAL
+ * @param cabecalho Linha com os títulos das colunas
+ * @param linhas Linhas da tabela, com as mesmas colunas do cabeçalho
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns Três colunas: valor, situação e fundamento
+ */
+export function lancarTabela(
+  tributo: any[][],
+  cabecalho: any[][],
+  linhas: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  const resolvida = motor.regra(
+    idDeTributo(tributo),
+    celulaDe(municipio?.[0]?.[0]),
+    celulaDe(exercicio?.[0]?.[0]),
+  );
+  if ('falha' in resolvida) return [[erroDeExcel(resolvida), 'Erro', resolvida.motivo]];
+  const colunas = colunasDaTabela(cabecalho, resolvida.regra);
+  if (colunas.every((coluna) => coluna === undefined)) {
+    const motivo = `cabecalho: nenhum título foi reconhecido; ${resolvida.regra.titulo} usa ${Object.keys(resolvida.regra.fatos).join(', ')}`;
+    return [[erroDeExcel({ falha: 'VALOR', motivo }), 'Erro', motivo]];
+  }
+  const altura = Math.max(1, alturaComDados([linhas]));
+  return linhas.slice(0, altura).map((celulas): ValorDeExcel[] => {
+    const { fatos, erro } = linhaDeTabela(celulas, colunas, resolvida.regra);
+    if (erro) return [erro, 'Erro', ''];
+    if (!fatos) return ['', '', ''];
+    const resultado = resolvida.lanca(fatos);
+    if (falhou(resultado))
+      return [
+        erroDeExcel(resultado),
+        resultado.falha === 'VALOR' ? 'Erro' : 'Sem resposta',
+        resultado.motivo,
+      ];
+    return [mostra(resultado, SAIDAS_PRINCIPAIS), situacao(resultado), resultado.fundamento];
+  });
+}
+
+function situacao(resultado: {
+  readonly isento?: unknown;
+  readonly incide?: unknown;
+  readonly permitido?: unknown;
+}): string {
+  if (resultado.isento === true) return 'Isento';
+  if (resultado.incide === false) return 'Não incide';
+  return resultado.permitido === false ? 'Vedado' : 'Lançado';
+}
+
+/**
+ * Memória de cálculo de uma linha: cada passo, a conta, o valor e o artigo da lei.
+ * @customfunction MEMORIA
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param cabecalho Linha com os títulos das colunas
+ * @param linha A linha da tabela
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns Quatro colunas: passo, conta, valor e fundamento
+ */
+export function memoria(
+  tributo: any[][],
+  cabecalho: any[][],
+  linha: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
+  if ('erro' in explicada) return [[explicada.erro, '', '', '']];
+  const { passos, avisos, resultado, fundamentos, versao } = explicada.memoria;
+  const linhas = passos.map(({ rotulo, conta, valor, fundamento }) => [rotulo, conta, valor, fundamento]);
+  for (const aviso of avisos) linhas.push(['Aviso', aviso, '', '']);
+  if (falhou(resultado)) return [...linhas, ['Resultado', resultado.motivo, '', '']];
+  return [...linhas, ['Fundamento', fundamentos.join('; '), '', ''], ['Regras', `versão ${versao}`, '', '']];
+}
+
+/**
+ * O valor de uma linha como número que abre um cartão com a memória de cálculo.
+ * @customfunction CARTAO
+ * @param tributo Tributo, por exemplo IMPOSTO_PREDIAL
+ * @param cabecalho Linha com os títulos das colunas
+ * @param linha A linha da tabela
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data do lançamento; sem ele, o do painel
+ * @returns O valor, com o cartão
+ */
+export function cartao(
+  tributo: any[][],
+  cabecalho: any[][],
+  linha: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any {
+  const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
+  if ('erro' in explicada) return explicada.erro;
+  return cartaoDaMemoria(explicada.memoria);
+}
+
+function explicaLinha(
+  tributo: any[][],
+  cabecalho: any[][],
+  linha: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+) {
+  const resolvida = motor.regra(
+    idDeTributo(tributo),
+    celulaDe(municipio?.[0]?.[0]),
+    celulaDe(exercicio?.[0]?.[0]),
+  );
+  if ('falha' in resolvida) return { erro: erroDeExcel(resolvida) };
+  const lida = linhaDeTabela(linha[0] ?? [], colunasDaTabela(cabecalho, resolvida.regra), resolvida.regra);
+  if (lida.erro) return { erro: lida.erro };
+  return { memoria: resolvida.explica(lida.fatos ?? {}) };
+}

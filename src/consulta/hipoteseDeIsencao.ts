@@ -1,0 +1,23 @@
+import { citacaoPorExtenso } from '../norma/norma';
+import type { Regra } from '../regra';
+import { chaveDeTexto } from '../regra/texto';
+
+/** Whether a hypothesis exempts, under which condition and by which article. */
+export interface HipoteseDeIsencao {
+  readonly isenta: boolean;
+  readonly condicao?: string;
+  readonly fundamento?: string;
+}
+
+/** Looks a hypothesis up among the exemptions of a tribute. */
+export function hipoteseDeIsencao(regra: Regra, hipotese: string): HipoteseDeIsencao {
+  const chave = chaveDeTexto(hipotese);
+  const achada = regra.isencoes.find(
+    ({ codigo, titulo }) => chaveDeTexto(codigo) === chave || chaveDeTexto(titulo) === chave,
+  );
+  if (!achada) return { isenta: false };
+  const fundamento = citacaoPorExtenso(achada.citacao);
+  return achada.condicao !== undefined
+    ? { isenta: true, condicao: achada.condicao, fundamento }
+    : { isenta: true, fundamento };
+}

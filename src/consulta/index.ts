@@ -1,0 +1,3 @@
+export * from './hipoteseDeIsencao';
+export * from './planoDoTributo';
+export * from './tabelasDaLei';

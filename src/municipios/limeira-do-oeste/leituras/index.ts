@@ -1,0 +1,4 @@
+export * from './edificacao';
+export * from './penalidades';
+export * from './projetoELicenca';
+export * from './trabalhoEUsosEspeciais';

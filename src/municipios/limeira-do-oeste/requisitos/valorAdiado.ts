@@ -1,0 +1,55 @@
+import type { EntregaDeFato } from '../../../regra/fato/entregaDeFato';
+import type { CodigoDeFato, Fato, QualquerFato } from '../../../regra/fato/fato';
+import { fatoSimples } from '../../../regra/fato/fatoSimples';
+
+/** A value that came, to be read only when the requirement asked for says what fact it is. */
+export class ValorAdiado {
+  constructor(
+    private readonly bruto: unknown,
+    private readonly nome: string,
+    private readonly entrega: EntregaDeFato,
+  ) {}
+
+  /** @throws {FatoInvalido} it is no such fact */
+  como(fato: QualquerFato): unknown {
+    return fato.le(this.bruto, this.nome, this.entrega);
+  }
+
+  /** Zero, which is what a blank cell gives. */
+  get zero(): boolean {
+    return this.bruto === 0;
+  }
+}
+
+/** The facts of one name in several requirements as one fact of the rule, for lists, headings and the manual. */
+export function fatoAdiado(fatos: readonly [QualquerFato, ...QualquerFato[]]): Fato<ValorAdiado> {
+  const [primeiro] = fatos;
+  const codigos = fatos.flatMap((fato) => fato.codigos ?? []);
+  return fatoSimples<ValorAdiado>({
+    tipo: primeiro.tipo,
+    titulo: tituloComum(fatos.map(({ titulo }) => titulo)) || primeiro.titulo,
+    aceita: [...new Set(fatos.map(({ aceita }) => aceita))].join('; ou '),
+    ...(codigos.length > 0 ? { codigos: semRepetir(codigos) } : {}),
+    zeroEhAusente: fatos.every(({ zeroEhAusente }) => zeroEhAusente),
+    le: (bruto, nome, entrega) => new ValorAdiado(bruto, nome, entrega),
+  });
+}
+
+/** Each code once, with the synonyms of all. */
+function semRepetir(codigos: readonly CodigoDeFato[]): readonly CodigoDeFato[] {
+  const unicos = new Map<string, CodigoDeFato>();
+  for (const { codigo, titulo, sinonimos } of codigos) {
+    const anterior = unicos.get(codigo);
+    const todos = new Set([...(anterior?.sinonimos ?? []), ...sinonimos]);
+    unicos.set(codigo, { codigo, titulo: anterior?.titulo ?? titulo, sinonimos: [...todos] });
+  }
+  return [...unicos.values()];
+}
+
+/** The words that all titles begin with: `Área` for the area of the floor and of the shop. */
+function tituloComum(titulos: readonly string[]): string {
+  const [primeiro = [], ...outros] = titulos.map((titulo) => titulo.split(' '));
+  const fim = primeiro.findIndex((palavra, i) => outros.some((palavras) => palavras[i] !== palavra));
+  const comuns = fim < 0 ? primeiro : primeiro.slice(0, fim);
+  return comuns.join(' ').replace(/ d[aeo]s?$/, '');
+}
