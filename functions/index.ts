@@ -1,9 +1,5 @@
-// Entry of functions.js. It must load with nothing but `CustomFunctions` at hand: no DOM, no Office.
-import './formulas/consulta';
-import './formulas/impostos';
-import './formulas/moeda';
-import './formulas/multasEPrazos';
-import './formulas/tabelaDoLancador';
+// Entry of functions.js, with all of formulas/ before it (webpack/lancador.js). The bundle must load with nothing
+// but `CustomFunctions` at hand: no DOM, no Office.
 import { ligaAoExcel } from './hospedeiroExcel';
 import { ponte } from './ponte';
 

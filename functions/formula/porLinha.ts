@@ -1,6 +1,7 @@
 import type { Argumento } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import type { ValorDeExcel } from '../celulas/valorParaExcel';
+import { comErro } from './comErros';
 import { type Chamada, chamadaDe, type Linha } from './chamada';
 
 export type { Linha } from './chamada';
@@ -26,5 +27,5 @@ export function umaLinha(
 ): ValorDeExcel {
   const erro = chamada.erro(indice);
   if (erro) return erro;
-  return chamada.emBranco(indice) ? '' : calcula(chamada.linha(indice));
+  return chamada.emBranco(indice) ? '' : comErro(() => calcula(chamada.linha(indice)));
 }

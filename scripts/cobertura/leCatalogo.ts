@@ -29,7 +29,9 @@ export function leCatalogo(nome: string): readonly LinhaDoCatalogo[] {
     if (titulo >= 0) colunaDaSituacao = titulo;
     const [, id = '', dispositivo = ''] = celulas;
     const situacao = celulas[colunaDaSituacao] ?? '';
-    return /^[A-Z][A-Z0-9_]+/.test(id) && situacao !== '' ? [{ id, dispositivo, situacao }] : [];
+    if (!/^[A-Z][A-Z0-9_]+/.test(id) || id === 'ID' || situacao === '') return [];
+    // One row may hold several provisions: `TAXA_CONSUMO_AGUA, TAXA_LIGACAO_AGUA`.
+    return id.split(/,\s*/).map((um) => ({ id: um, dispositivo, situacao }));
   });
 }
 

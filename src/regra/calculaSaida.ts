@@ -23,7 +23,7 @@ export function calculaSaida(
   redacao: DataCivil,
 ): SaidaCalculada {
   const isencao = isencaoQueVale(regra, fatos, figuras, conta, redacao);
-  if (isencao) return { saida: { valor: conta.nada, isento: true }, isencao };
+  if (isencao) return { saida: { valor: conta.nada, isento: true, ...isencao.tambem }, isencao };
   return { saida: regra.calcular(fatos as never, figuras as never, conta, conta.contexto), isencao };
 }
 

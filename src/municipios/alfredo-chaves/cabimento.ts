@@ -133,7 +133,7 @@ export const cabimento = regra({
         return { ...faculdade(f.interessePublico === true), fundamento: [art('22')] };
       case 'ISENCAO_EDIFICACAO':
         return {
-          cabe: conta.ate(exige(f, 'anos'), p.anosDeIsencao) && f.leiEspecial === true,
+          cabe: f.leiEspecial === true && conta.ate(exige(f, 'anos'), p.anosDeIsencao),
           anosMaximo: p.anosDeIsencao,
           fundamento: [art('23')],
         };
@@ -156,7 +156,7 @@ export const cabimento = regra({
         return relevacao(f, contexto);
       case 'REVISAO_TABELAS':
         return {
-          ...faculdade(conta.aoMenos(exige(f, 'anos'), p.anosEntreRevisoes) && f.leiEspecial === true),
+          ...faculdade(f.leiEspecial === true && conta.aoMenos(exige(f, 'anos'), p.anosEntreRevisoes)),
           fundamento: [art('147')],
         };
     }
@@ -173,7 +173,7 @@ function dispensaDaSegunda(f: F, p: ParametrosEntregues<typeof parametros>, cont
   conta.usaAlternativa(L22);
   const limite = vencimentosDeIndustrias(p.prestacoes, conta).at(-1) as DataCivil;
   return {
-    cabe: antes(exige(f, 'requerimento'), limite) && f.quite === true,
+    cabe: f.quite === true && antes(exige(f, 'requerimento'), limite),
     limite,
     fundamento: [art('46')],
   };
@@ -181,6 +181,6 @@ function dispensaDaSegunda(f: F, p: ParametrosEntregues<typeof parametros>, cont
 
 /** Art. 142, parágrafo único: a fine of the current exercise, everything paid at once. */
 function relevacao(f: F, { exercicio }: Contexto): Saida {
-  const cabe = exige(f, 'exercicioMulta') === exercicio && f.pagamentoIntegral === true;
+  const cabe = f.pagamentoIntegral === true && exige(f, 'exercicioMulta') === exercicio;
   return { ...faculdade(cabe), fundamento: [art('142', 'parágrafo único')] };
 }

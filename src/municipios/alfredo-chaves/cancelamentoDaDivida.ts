@@ -54,5 +54,5 @@ function pequenoProprietario(
   conta: Conta,
 ): boolean {
   conta.usaAlternativa(L08);
-  return conta.ate(exige(f, 'valorLocativoMensal'), limiteMensal) && f.unicoPredio === true;
+  return f.unicoPredio === true && conta.ate(exige(f, 'valorLocativoMensal'), limiteMensal);
 }

@@ -52,7 +52,7 @@ export const impostoDiversoes = regra({
     const preco = exige(f, 'precoIngresso');
     if (conta.zero(preco)) {
       conta.nota('Entrada gratuita: não há imposto', art('31'));
-      return { incide: false, valor: conta.nada };
+      return { incide: false, valor: conta.nada, fundamento: [art('31')] };
     }
     const renda = conta.vezes('Renda', preco, exige(f, 'ingressos'));
     return { valor: conta.parte('Imposto', p.aliquota, renda) };

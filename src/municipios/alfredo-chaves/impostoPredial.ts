@@ -109,7 +109,7 @@ export const impostoPredial = regra({
   calcular(f, p, conta, contexto) {
     if (!incide(f.zona)) {
       conta.nota('Zona rural: o imposto é só das zonas urbanas e suburbanas', art('12'));
-      return { incide: false, valor: conta.nada };
+      return { incide: false, valor: conta.nada, fundamento: [art('12')] };
     }
     if (f.isencao === 'LEI_123') {
       conta.usaAlternativa(L55);
@@ -141,8 +141,8 @@ export const impostoPredial = regra({
       mesesDevidos(f, conta, contexto),
       conta,
     );
-    const { parcelas, ...resto } = pagaNoAno(imposto, f, p, conta, contexto);
-    return { ...resto, base, parcelas: f.demolicaoVerificada ? undefined : parcelas };
+    const emPrestacoes = f.demolicaoVerificada === undefined;
+    return { ...pagaNoAno(imposto, f, p, conta, contexto, emPrestacoes), base };
   },
 });
 

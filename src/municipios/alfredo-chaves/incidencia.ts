@@ -57,24 +57,30 @@ export const incidencia = regra({
     switch (f.hipotese) {
       case 'OBRA_PARALISADA':
         conta.usaAlternativa(L12);
-        return { incide: conta.maisDe(exige(f, 'mesesParalisada'), p.mesesDeObraParada) };
+        return {
+          incide: conta.maisDe(exige(f, 'mesesParalisada'), p.mesesDeObraParada),
+          fundamento: [art('26', 'b')],
+        };
       case 'RUINA': {
         conta.usaAlternativa(L12);
         const dias = diferencaEmDias(exige(f, 'interdicao'), exige(f, 'dataReferencia'));
-        return { incide: conta.maisDe(conta.numero(dias), p.diasDeRuina) };
+        return { incide: conta.maisDe(conta.numero(dias), p.diasDeRuina), fundamento: [art('26', 'c')] };
       }
       case 'SUINO':
-        return { incide: suinoTributado(f, conta) };
+        return { incide: suinoTributado(f, conta), fundamento: [art('60')] };
       case 'CHARCUTARIA':
-        return { incide: f.produtoProprio !== true };
+        return { incide: f.produtoProprio !== true, fundamento: [art('60', '§ 2º')] };
       case 'PERMANENCIA':
         conta.usaAlternativa(L29);
-        return { incide: conta.maisDe(exige(f, 'dias'), p.diasDePermanencia) };
+        return {
+          incide: conta.maisDe(exige(f, 'dias'), p.diasDePermanencia),
+          fundamento: [art('75', '§ 2º')],
+        };
       case 'EDIFICADO':
         conta.nota('Paga com a redução da parte do prédio e do quintal', art('26', 'a'));
-        return { incide: f.zona !== 'RURAL' };
+        return { incide: f.zona !== 'RURAL', fundamento: [art('26', 'a')] };
       case 'NAO_EDIFICADO':
-        return { incide: f.zona !== 'RURAL' };
+        return { incide: f.zona !== 'RURAL', fundamento: [art('25')] };
     }
   },
 });

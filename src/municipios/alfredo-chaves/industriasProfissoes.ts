@@ -1,6 +1,8 @@
 import { type Conta, type Contexto, exige, fato, FatoInvalido, lei, regra } from '../../regra';
 import type { DataCivil } from '../../calendario/dataCivil';
-import type { Numero } from '../../valor/grandeza';
+import type { Citacao } from '../../norma/norma';
+import type { Saida } from '../../regra/saida';
+import type { Dinheiro, Numero } from '../../valor/grandeza';
 import { acrescimoExOfficio } from './acrescimoExOfficio';
 import {
   fatosDaIndustriaNova,
@@ -8,7 +10,7 @@ import {
   parametrosDaIndustriaNova,
 } from './isencoesDeIndustrias';
 import { L19, L21, L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 import { prestacoesDeIndustrias, vencimentosDeIndustrias } from './vencimentosDeIndustrias';
 
 /** Imposto de Indústria e Profissões: arts. 37 to 48 and Tabelas nº 2, 3 and 4, which the source lacks. */
@@ -55,7 +57,7 @@ export const industriasProfissoes = regra({
       lei.tabelaAusente('Tabela nº 3', art('38', '§ 1º'), 'de acordo com a tabela nº 3', 'Cr$ por ano'),
       lei.tabelaAusente(
         'Tabela nº 3 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 3'),
+        novaTabela('38, § 1º,'),
         'TABELA Nº 3 (PARÁGRAFO 1º DO ART. Nº 38)',
         'Cr$ por ano',
         { BARBEIRO: 'Barbeiro' },
@@ -87,36 +89,43 @@ export const industriasProfissoes = regra({
     'IP_ISENCAO_INDUSTRIA_NOVA',
   ],
   calcular(f, p, conta, contexto) {
-    const emPrestacoes = (valor: ReturnType<typeof acrescimoExOfficio>['valor']) => ({
+    const emPrestacoes = (valor: Dinheiro, artigo: Citacao): Saida => ({
       valor,
       parcelas: conta.parcelas(valor, vencimentosDeIndustrias(p.prestacoes, conta)),
+      fundamento: [artigo, art('39')],
     });
     switch (f.item ?? (f.atividade ? 'ATIVIDADE' : 'MOVIMENTO')) {
       case 'MOVIMENTO':
-        return emPrestacoes(conta.linha('Imposto', p.tabela2, f.atividade ?? 'MOVIMENTO'));
+        return emPrestacoes(conta.linha('Imposto', p.tabela2, f.atividade ?? 'MOVIMENTO'), art('38'));
       case 'ATIVIDADE':
         conta.usaAlternativa(L53);
         conta.nota('Profissão que não está na tabela paga por analogia', art('42', 'parágrafo único'));
-        return emPrestacoes(conta.linha('Imposto', p.tabela3, f.atividade ?? 'ATIVIDADE'));
-      case 'ANIMAIS':
-        return emPrestacoes(conta.linha('Imposto', p.tabela4, f.atividade ?? 'COMERCIANTE_DE_ANIMAIS'));
+        return emPrestacoes(conta.linha('Imposto', p.tabela3, f.atividade ?? 'ATIVIDADE'), art('38', '§ 1º'));
+      case 'ANIMAIS': {
+        const imposto = conta.linha('Imposto', p.tabela4, f.atividade ?? 'COMERCIANTE_DE_ANIMAIS');
+        return emPrestacoes(imposto, art('38', '§ 2º'));
+      }
       case 'SOMA_ESPECIES':
-        return emPrestacoes(conta.soma('Soma das espécies', ...exige(f, 'contribuicoes')));
+        return emPrestacoes(conta.soma('Soma das espécies', ...exige(f, 'contribuicoes')), art('42'));
       case 'ACRESCIMO_EX_OFFICIO': {
         const { valor, acrescimo } = acrescimoExOfficio(f, p, conta);
-        return { ...emPrestacoes(valor), acrescimo };
+        return { ...emPrestacoes(valor, art('40', '§ 2º')), acrescimo };
       }
       case 'BASE_INICIANTE': {
         const mensal = exige(f, 'movimentoMensal');
         const meses = mesesQueRestam(f, conta, contexto);
-        return { base: conta.vezes('Base do estabelecimento novo', mensal, meses), meses };
+        const base = conta.vezes('Base do estabelecimento novo', mensal, meses);
+        return { base, meses, fundamento: [art('43')] };
       }
       case 'REVISAO_MENSAL':
         conta.nota('A revisão mensal fica a juízo do Prefeito', art('43', 'parágrafo único'));
-        return { base: exige(f, 'movimentoMensal') };
+        return { base: exige(f, 'movimentoMensal'), fundamento: [art('43', 'parágrafo único')] };
       case 'ESTABELECIMENTOS':
         conta.nota('Filiais e escritórios de representação lançam-se à parte', art('45'));
-        return { contribuintes: conta.soma('Contribuintes', exige(f, 'quantidade'), conta.numero(1)) };
+        return {
+          contribuintes: conta.soma('Contribuintes', exige(f, 'quantidade'), conta.numero(1)),
+          fundamento: [art('45')],
+        };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { antes } from '../../calendario/dataCivil';
-import { type Conta, fato, FatoInvalido, regra } from '../../regra';
+import { fato, FatoInvalido, regra } from '../../regra';
 import {
   dataDaPergunta,
   fatosDaIndustriaNova,
@@ -46,18 +46,13 @@ export const isencao = regra({
     const tributo = territorial ? 'IMPOSTO_TERRITORIAL' : 'INDUSTRIAS_PROFISSOES';
     if (f.tributo && f.tributo !== tributo)
       throw new FatoInvalido('hipotese', `${f.hipotese} é de ${tributo}, e não de ${f.tributo}`);
+    const achada = territorial ?? isencoesDeIndustrias.find(({ codigo }) => codigo === f.hipotese);
+    const fundamento = achada && ([achada.citacao] as const);
     if (f.hipotese === 'INDUSTRIA_NOVA') {
       const ate = fimDaIsencao(f, p, conta);
-      return ate ? { isento: antes(dataDaPergunta(f), ate), ate } : { isento: false };
+      return ate ? { isento: antes(dataDaPergunta(f), ate), ate, fundamento } : { isento: false, fundamento };
     }
-    anota(f.hipotese, conta);
-    return { isento: territorial?.quando?.(f, p, conta) ?? true };
+    if (achada) conta.nota(achada.titulo, achada.citacao);
+    return { isento: territorial?.quando?.(f, p, conta) ?? true, fundamento };
   },
 });
-
-function anota(hipotese: string, conta: Conta): void {
-  const achada = [...isencoesDoTerritorial, ...isencoesDeIndustrias].find(
-    ({ codigo }) => codigo === hipotese,
-  );
-  if (achada) conta.nota(achada.titulo, achada.citacao);
-}

@@ -1,6 +1,6 @@
 import { exige, fato, lei, regra } from '../../regra';
 import { L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 
 const ITENS = { TECIDOS: 'Ambulante de tecidos', AUXILIAR: 'Auxiliar do ambulante (art. 54)' };
 
@@ -39,7 +39,7 @@ export const licencaAmbulante = regra({
       ),
       lei.tabelaAusente(
         'Tabela nº 5 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 5'),
+        novaTabela('53'),
         'Ambulantes (por mês)',
         'Cr$ por mês',
         ITENS,

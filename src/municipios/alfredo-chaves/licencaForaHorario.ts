@@ -17,7 +17,7 @@ export const licencaForaHorario = regra({
         CAFE: 'Café',
         BILHAR: ['Bilhar', 'bilhares'],
         SORVETERIA: 'Sorveteria',
-        CALDO_DE_CANA: 'Caldo de cana',
+        CALDO_DE_CANA: ['Caldo de cana', 'casa de caldo de cana'],
         BALAS_BOMBONS: ['Balas e bombons', 'balas', 'bombons', 'balas, bombons e semelhantes'],
         FRUTAS: ['Frutas', 'fruteira'],
         GELO: 'Gelo',
@@ -45,7 +45,7 @@ export const licencaForaHorario = regra({
   calcular(f, p, conta) {
     if (!p.ramos.tem(f.atividade)) {
       conta.nota('Ramo fora da relação: não pode abrir fora do horário', art('82'));
-      return { permitido: false };
+      return { permitido: false, fundamento: [art('82')] };
     }
     return { valor: conta.parte('Licença fora de horas', p.taxa, exige(f, 'impostoIndustrias')) };
   },

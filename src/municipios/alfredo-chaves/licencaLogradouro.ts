@@ -1,6 +1,6 @@
 import { exige, fato, lei, regra } from '../../regra';
 import { L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 
 const ITENS = { EMPACHAMENTO: 'Ocupação de logradouro público' };
 
@@ -21,7 +21,7 @@ export const licencaLogradouro = regra({
       lei.tabelaAusente('Tabela nº 7', art('69'), 'será cobrado pela tabela nº 7', 'Cr$ por m²', ITENS),
       lei.tabelaAusente(
         'Tabela nº 7 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 7'),
+        novaTabela('69'),
         'TABELA Nº 7 (ART. 69)',
         'Cr$ por m²',
         ITENS,

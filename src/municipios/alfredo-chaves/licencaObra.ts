@@ -35,7 +35,7 @@ export const licencaObra = regra({
   id: 'LICENCA_OBRA',
   titulo: 'Licença para obras',
   norma: lei132,
-  fundamento: [art('70'), novaRedacao('71'), novaRedacao('72')],
+  fundamento: [art('70'), art('71'), art('72')],
   resumo:
     'Desde 1964, Cr$ 150,00 por licença, também nas pequenas obras; o dobro para quem constrói ou reconstrói sem licença. De 1960 a 1963, pela Tabela nº 8, que a fonte não traz.',
   fatos: {
@@ -92,10 +92,13 @@ export const licencaObra = regra({
     const { licenca } = p;
     if ('ausente' in licenca) {
       conta.usaAlternativa(L25);
-      return { valor: conta.linha('Licença', licenca, f.tipo ?? 'OBRA') };
+      return { valor: conta.linha('Licença', licenca, f.tipo ?? 'OBRA'), fundamento: [art('71')] };
     }
     if (f.licencaPrevia === false && f.tipo && p.sujeitasAoDobro.tem(f.tipo))
-      return { valor: conta.vezes('Licença em dobro', licenca, p.emDobro) };
-    return { valor: conta.soma('Licença', licenca) };
+      return {
+        valor: conta.vezes('Licença em dobro', licenca, p.emDobro),
+        fundamento: [novaRedacao('71', '§ 1º')],
+      };
+    return { valor: conta.soma('Licença', licenca), fundamento: [novaRedacao('71')] };
   },
 });

@@ -1,6 +1,6 @@
 import { exige, fato, lei, regra } from '../../regra';
 import { L24, L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 import { fatosDoAbate, ITENS_DE_GADO, porCabeca } from './porCabeca';
 
 /** Butchers: arts. 56 to 63; by the head, Tabela nº 6, which the source lacks in both wordings. */
@@ -28,7 +28,7 @@ export const licencaTalho = regra({
       ),
       lei.tabelaAusente(
         'Tabela nº 6 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 6'),
+        novaTabela('62'),
         'TALHO DA CARNE VERDE',
         'Cr$ por cabeça',
         ITENS_DE_GADO,

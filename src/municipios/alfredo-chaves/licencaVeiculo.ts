@@ -1,6 +1,6 @@
 import { fato, FatoInvalido, lei, regra } from '../../regra';
 import { L28, L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 
 export const TIPOS_DE_VEICULO = {
   PARTICULAR_PESSOAS: ['Particular, para pessoas', 'particular', 'automóvel particular'],
@@ -32,7 +32,7 @@ export const licencaVeiculo = regra({
       lei.tabelaAusente('Tabela nº 9', art('77'), 'cobrado na base da tabela Nº 9', 'Cr$ por ano', ITENS),
       lei.tabelaAusente(
         'Tabela nº 9 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 9'),
+        novaTabela('77'),
         'TABELA Nº 9 (ART. 77)',
         'Cr$ por ano',
         ITENS,

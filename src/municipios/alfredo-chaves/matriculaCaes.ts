@@ -7,7 +7,7 @@ export const matriculaCaes = regra({
   id: 'MATRICULA_CAES',
   titulo: 'Matrícula de cães',
   norma: lei132,
-  fundamento: [art('64'), novaRedacao('65')],
+  fundamento: [art('64'), art('65')],
   resumo:
     'Desde 1964, Cr$ 100,00 por cão, fora a chapa, que o dono custeia. Sem certificado de vacina não se matricula. A redação de 1960 a 1963 não está na fonte.',
   fatos: {
@@ -28,11 +28,11 @@ export const matriculaCaes = regra({
   calcular(f, p, conta) {
     if (f.vacina === false) {
       conta.nota('Sem vacina antirrábica não se matricula', art('64', '§ 1º'));
-      return { permitido: false };
+      return { permitido: false, fundamento: [art('64', '§ 1º')] };
     }
     if (f.vacina === undefined) conta.nota('A matrícula exige o certificado de vacina', art('64', '§ 1º'));
     const valor = conta.vezes('Matrícula', p.porCao, f.quantidade);
     conta.nota('Falta somar a chapa, cujo preço a lei não fixa', novaRedacao('65'));
-    return { valor };
+    return { valor, fundamento: [novaRedacao('65')] };
   },
 });

@@ -1,4 +1,5 @@
 import {
+  dataBrasileira,
   type DataCivil,
   dataCivil,
   depois,
@@ -48,6 +49,7 @@ export const mora = regra({
     const fimDoExercicio = dataCivil(exercicio, 12, 31);
     const vaiADivida = depois(pagamento, fimDoExercicio);
     const meses = mesesDeAtraso(util, vaiADivida ? fimDoExercicio : pagamento, conta);
+    conta.nota(`${meses} meses completos, de ${dataBrasileira(util)} em diante`, art('10', '§ 3º'));
     const porMes = conta.parte('Multa de um mês', p.porMes, principal);
     const multaMora = conta.quantia('Multa de mora', conta.vezes('Multa dos meses', porMes, meses));
     if (vaiADivida) conta.nota('Expirado o exercício: inscreve-se em dívida ativa', art('10', '§ 4º'));

@@ -43,6 +43,7 @@ export function pagaNoAno(
   p: Figuras,
   conta: Conta,
   contexto: Contexto,
+  emPrestacoes = true,
 ): Saida {
   if (pagouEmFevereiro(f, p, conta, contexto)) {
     conta.usaAlternativa(L05);
@@ -50,7 +51,7 @@ export function pagaNoAno(
     const desconto = conta.quantia('Desconto', conta.parte('Desconto de fevereiro', p.desconto, principal));
     return { valor: conta.menos('Imposto com o desconto', principal, desconto), principal, desconto };
   }
-  const parcelas = parcelasNoDiaUtil(conta.parcelas(imposto, p.prestacoes), conta);
+  const parcelas = emPrestacoes ? parcelasNoDiaUtil(conta.parcelas(imposto, p.prestacoes), conta) : undefined;
   if (!f.pagamento) return { valor: imposto, parcelas };
   conta.nota('Sem desconto: não é pagamento integral em fevereiro', art('19', 'parágrafo único'));
   return { valor: imposto, desconto: conta.nada, parcelas };

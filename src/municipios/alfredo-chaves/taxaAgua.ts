@@ -2,17 +2,19 @@ import { exige, fato, lei, regra } from '../../regra';
 import type { Prestacoes, Tabela, TabelaAusente } from '../../regra/parametro';
 import type { Dinheiro } from '../../valor/grandeza';
 import { L37, L38, L53 } from './leituras';
-import { art, lei132, lei181, novaRedacao } from './norma';
+import { art, lei132, lei181, novaRedacao, novaTabela } from './norma';
 import { parcelasNoDiaUtil } from './pagamentoDoAno';
 
 const SEM_REDACAO = 'redação anterior ausente: a fonte só traz a da Lei nº 181/1963, em vigor desde 1964';
+
+const REVOGACAO = lei181.parte('art. 110 do Código, revogado');
 
 /** Water: arts. 108 to 115 and Tabela nº 11. Most of it is known only in the wording of Lei nº 181/1963. */
 export const taxaAgua = regra({
   id: 'TAXA_AGUA',
   titulo: "Taxa de pena d'água",
   norma: lei132,
-  fundamento: [novaRedacao('109'), art('110'), novaRedacao('111 a 113')],
+  fundamento: [art('109'), art('110'), art('111 a 113')],
   resumo:
     "Desde 1964, a pena d'água é a da Tabela nº 11, que a fonte não traz e o lançador informa, em 15 de março e 15 de julho; ligação Cr$ 200,00, religação Cr$ 100,00, derivação de obra Cr$ 150,00 por mês. De 1960 a 1963 só se conhece o mínimo mensal das habitações coletivas e indústrias.",
   fatos: {
@@ -43,7 +45,7 @@ export const taxaAgua = regra({
       lei.semFigura<TabelaAusente>(art('109'), SEM_REDACAO, 'de acordo com a tabela nº 11'),
       lei.tabelaAusente(
         'Tabela nº 11 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 11'),
+        novaTabela('109'),
         "TAXA DE PENA D'ÁGUA",
         'Cr$ por ano',
         {
@@ -65,12 +67,12 @@ export const taxaAgua = regra({
       lei.semFigura<Dinheiro>(art('111'), SEM_REDACAO, 'As derivações destinadas a obras em construção'),
       lei.dinheiro('150', novaRedacao('111'), 'contribuição mensal fixa de Cr$ 150,00'),
     ),
-    minimo: lei.versoes<Tabela<'HABITACAO_COLETIVA' | 'INDUSTRIA', 'valor', 'dinheiro'> | Dinheiro>(
+    minimo: lei.versoes<Tabela<'HABITACAO_COLETIVA' | 'INDUSTRIA', 'valor', 'dinheiro'> | undefined>(
       lei.tabela(art('110'), {
         HABITACAO_COLETIVA: lei.linha('Habitação coletiva', '50', 'respectivamente de Cr$ 50,00', L37),
         INDUSTRIA: lei.linha('Estabelecimento industrial', '100', 'Cr$ 50,00 e Cr$ 100,00', L37),
       }),
-      lei.dinheiro('0', lei181.art('110 do Código', 'revogado'), 'Dispositivo revogado pela Lei nº 181'),
+      lei.semEfeito(REVOGACAO, 'mínimo revogado', 'Dispositivo revogado pela Lei nº 181'),
     ),
   },
   isencoes: [
@@ -92,23 +94,31 @@ export const taxaAgua = regra({
         const { prestacoes, tabela11 } = p;
         if (!f.valorTabela) conta.usaAlternativa(L53);
         const valor = f.valorTabela ?? conta.linha("Pena d'água", tabela11, f.atividade ?? 'RESIDENCIAL');
-        return { valor, parcelas: parcelasNoDiaUtil(conta.parcelas(valor, prestacoes), conta) };
+        return {
+          valor,
+          parcelas: parcelasNoDiaUtil(conta.parcelas(valor, prestacoes), conta),
+          fundamento: [novaRedacao('109')],
+        };
       }
       case 'LIGACAO':
-        return { valor: conta.soma('Ligação', p.ligacao) };
+        return { valor: conta.soma('Ligação', p.ligacao), fundamento: [novaRedacao('112')] };
       case 'RELIGACAO':
-        return { valor: conta.soma('Religação', p.religacao) };
+        return { valor: conta.soma('Religação', p.religacao), fundamento: [novaRedacao('113')] };
       case 'DERIVACAO_OBRA': {
         const meses = exige(f, 'meses');
-        return { valor: conta.vezes('Derivação', p.derivacao, meses) };
+        return { valor: conta.vezes('Derivação', p.derivacao, meses), fundamento: [novaRedacao('111')] };
       }
       case 'MINIMO_MENSAL': {
         const { minimo } = p;
-        if (!('linhas' in minimo)) return { valor: conta.soma('Mínimo mensal, revogado', minimo) };
+        if (!minimo) {
+          conta.nota('O mínimo mensal foi revogado', REVOGACAO);
+          return { valor: conta.nada, fundamento: [REVOGACAO] };
+        }
         const atividade = exige(f, 'atividade');
-        if (atividade !== 'RESIDENCIAL') return { valor: conta.linha('Mínimo mensal', minimo, atividade) };
+        if (atividade !== 'RESIDENCIAL')
+          return { valor: conta.linha('Mínimo mensal', minimo, atividade), fundamento: [art('110')] };
         conta.nota('O mínimo é só de habitações coletivas e indústrias', art('110'));
-        return { valor: conta.nada };
+        return { valor: conta.nada, fundamento: [art('110')] };
       }
     }
   },

@@ -1,6 +1,6 @@
 import { exige, fato, lei, regra } from '../../regra';
 import { L40, L53 } from './leituras';
-import { art, lei132, lei181 } from './norma';
+import { art, lei132, novaTabela } from './norma';
 import { fatosDoAbate, ITENS_DE_GADO, porCabeca } from './porCabeca';
 
 /** Slaughterhouse: art. 121 and Tabela nº 12, which the source lacks in both wordings. */
@@ -28,7 +28,7 @@ export const taxaMatadouro = regra({
       ),
       lei.tabelaAusente(
         'Tabela nº 12 (Lei nº 181/1963)',
-        lei181.parte('Tabela nº 12'),
+        novaTabela('121'),
         'MATADOURO E MERCADO',
         'Cr$ por cabeça',
         ITENS_DE_GADO,

@@ -38,7 +38,7 @@ export function comoSonegado(conta: Conta, nome: string, valor: Dinheiro, acresc
   return conta.soma(
     `${nome} do prédio sonegado`,
     valor,
-    conta.parte(`Acréscimo de ${nome.toLowerCase()}`, acrescimo, valor),
+    conta.parte(`Acréscimo do ${nome.toLowerCase()}`, acrescimo, valor),
   );
 }
 
@@ -50,7 +50,8 @@ function apuraBase(f: Rendimento, p: FigurasDaBase, conta: Conta): BaseDoPredial
 }
 
 function doAluguel(f: Rendimento, aluguel: Dinheiro, p: FigurasDaBase, conta: Conta): BaseDoPredial {
-  if (f.utilidadesSeparadas) conta.nota('Luz, força, água e gás pagos à parte não entram no aluguel (art. 17)');
+  if (f.utilidadesSeparadas)
+    conta.nota('Luz, força, água e gás pagos à parte não entram no aluguel (art. 17)');
   if (!f.mobiliado) return { base: aluguel };
   if (!f.moveis) {
     conta.nota('Aluguel dos móveis não informado: sem dedução');

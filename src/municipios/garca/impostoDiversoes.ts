@@ -2,7 +2,6 @@ import { exige, fato, lei, regra, SemResposta } from '../../regra';
 import { G76, G77, G78, G79, G80, G81, G82 } from './leituras';
 import { naoSeLe } from './leituras/leitura';
 import { art, lei147, parte } from './norma';
-import { quantas } from './quantas';
 
 const TABELA = parte('Tabela H');
 
@@ -96,25 +95,21 @@ export const impostoDiversoes = regra({
   },
   catalogo: ['IMPOSTO_DIVERSOES', 'DIVERSOES_SEM_INGRESSO', 'DIVERSOES_ISENCAO'],
   calcular(f, p, conta) {
-    const quantos = () => quantas(conta, f.quantidade, 'Quantidade');
-    const periodos = () => quantas(conta, f.periodos, 'Períodos');
-    const preco = f.item === 'INGRESSO' ? exige(f, 'precoIngresso') : undefined;
-    const periodo = f.item === 'BILHAR' || f.item === 'BOCHA' ? exige(f, 'periodo') : undefined;
     if (f.isencao) throw new SemResposta(`art. 93: ${naoSeLe(G82)}`);
     switch (f.item) {
       case 'INGRESSO': {
-        const exato = conta.parte('Imposto de um ingresso', p.aliquota, preco ?? conta.nada);
+        const exato = conta.parte('Imposto de um ingresso', p.aliquota, exige(f, 'precoIngresso'));
         const valorPorIngresso = conta.acimaAoMultiplo('Cada ingresso', exato, p.fracao);
-        const ingressos = quantas(conta, f.ingressos, 'Ingressos');
-        return { valor: conta.vezes('Todos os ingressos', valorPorIngresso, ingressos), valorPorIngresso };
+        const valor = conta.vezes('Todos os ingressos', valorPorIngresso, exige(f, 'ingressos'));
+        return { valor, valorPorIngresso };
       }
       case 'BILHAR':
       case 'BOCHA': {
-        const qual = periodo ?? 'MES';
-        const tarifa = conta.celula('Tarifa de uma mesa ou quadra', p.porPeriodo, f.item, qual);
-        const todas = conta.vezes('Todas as mesas ou quadras', tarifa, quantos());
+        const periodo = exige(f, 'periodo');
+        const tarifa = conta.celula('Tarifa de uma mesa ou quadra', p.porPeriodo, f.item, periodo);
+        const todas = conta.vezes('Todas as mesas ou quadras', tarifa, exige(f, 'quantidade'));
         return {
-          valor: qual === 'ANO' ? todas : conta.vezes('Todos os meses', todas, quantas(conta, f.meses, 'Meses')),
+          valor: periodo === 'ANO' ? todas : conta.vezes('Todos os meses', todas, exige(f, 'meses')),
         };
       }
       case 'PARQUE':
@@ -123,11 +118,11 @@ export const impostoDiversoes = regra({
         if (!f.local) conta.nota('Lugar não informado: o perímetro urbano', TABELA);
         const linha = f.item === 'QUERMESSE' && local === 'SEDE' ? 'QUERMESSE_SEDE' : f.item;
         const tarifa = conta.celula('Tarifa do período', p.porLugar, linha, local);
-        return { valor: conta.vezes('Todos os períodos', tarifa, periodos()) };
+        return { valor: conta.vezes('Todos os períodos', tarifa, exige(f, 'periodos')) };
       }
       default: {
         const tarifa = conta.linha('Tarifa', p.porUnidade, f.item);
-        const vezes = f.item === 'BOLICHE' ? periodos() : quantos();
+        const vezes = f.item === 'BOLICHE' ? exige(f, 'periodos') : exige(f, 'quantidade');
         return { valor: conta.vezes('Todas as vezes', tarifa, vezes) };
       }
     }

@@ -57,7 +57,14 @@ export const impostoPredial = regra({
         'Fica suprimido ra artigo 168 .. » seu parógra. fo 3º',
       ),
     ),
-    pequenoValor: lei.dinheiro('600', art('25', 'a'), 'predios de valor locetivo anual até ( 600.00', G07),
+    pequenoValor: lei.versoes<Dinheiro | undefined>(
+      lei.dinheiro('600', art('25', 'a'), 'predios de valor locetivo anual até ( 600.00', G07),
+      lei.semEfeito(
+        lei273.art('2º'),
+        'a nova redação do art. 25 não tem a isenção do pequeno valor',
+        'O Artigo 252, paso a ter a seguinte redação',
+      ),
+    ),
     vencimento: lei.prestacoes(['ultimo/06'], art('182', '4'), 'Vencimento em Jy nhes', G09),
     multaDeMora,
   },
@@ -72,13 +79,12 @@ export const impostoPredial = regra({
       condicao: 'até Cr$ 600,00, com residência do dono, que não tem outro imóvel',
       automatica: true,
       ate: dataCivil(1953, 12, 31),
-      quando: (f, p, conta) =>
-        f.ocupacao === 'PROPRIETARIO' &&
-        f.unicoImovel === true &&
-        conta.ate(baseDoPredial(f, p, conta).base, p.pequenoValor),
+      // Decided in the formula, which has the rental value at hand.
+      quando: () => false,
     },
   ],
   catalogo: [
+    'ALT_1953A',
     'IMPOSTO_PREDIAL',
     'PREDIAL_VL_BASE',
     'PREDIAL_LIMITE_VARIACAO',
@@ -91,6 +97,12 @@ export const impostoPredial = regra({
   ],
   calcular(f, p, conta, contexto) {
     const { base, deducaoMoveis } = baseDoPredial(f, p, conta);
+    const residenciaUnica = f.ocupacao === 'PROPRIETARIO' && f.unicoImovel === true;
+    if (residenciaUnica && p.pequenoValor && conta.ate(base, p.pequenoValor)) {
+      conta.usaAlternativa(G07);
+      conta.nota('Isento: pequeno valor locativo, residência única do dono', art('25', 'a'));
+      return { valor: conta.nada, isento: true, fundamento: [art('25', 'a')] };
+    }
     const valorVenal = f.sonegado
       ? comoSonegado(conta, 'Valor venal', f.valorVenal, p.acrescimoDoSonegado)
       : f.valorVenal;
@@ -99,13 +111,16 @@ export const impostoPredial = regra({
       conta.parte('Imposto sobre o valor locativo', p.aliquota, base),
       conta.parte('Mínimo pelo valor venal', p.pisoDoVenal, valorVenal),
     );
-    const novo = f.item === 'PREDIO_NOVO' ? doPredioNovo(exige(f, 'terminoObra'), doAno, conta, contexto) : {};
+    const novo =
+      f.item === 'PREDIO_NOVO' ? doPredioNovo(exige(f, 'terminoObra'), doAno, conta, contexto) : {};
     const valor = novo.valor ?? doAno;
     const apurado = { valor, base, deducaoMoveis, ...novo };
     if (!f.pagamento) return apurado;
     const [vencimento] = conta.vencimentos(p.vencimento) as [DataCivil];
     if (novo.valor && f.terminoObra && depois(f.terminoObra, vencimento)) {
-      conta.nota('Prédio novo, terminado depois de junho: o Código não diz quando vence, e não se conta mora');
+      conta.nota(
+        'Prédio novo, terminado depois de junho: o Código não diz quando vence, e não se conta mora',
+      );
       return apurado;
     }
     return { ...apurado, ...comMora(conta, valor, p.multaDeMora, vencimento, f.pagamento) };

@@ -28,6 +28,6 @@ export const industriasProfissoes = regra({
     ),
   },
   leituras: [G14],
-  catalogo: ['INDUSTRIAS_PROFISSOES'],
+  catalogo: ['ALT_1953B', 'INDUSTRIAS_PROFISSOES'],
   calcular: (_f, p) => ({ valor: p.imposto }),
 });

@@ -1,9 +1,8 @@
-import { fato, lei, regra } from '../../regra';
+import { exige, fato, lei, regra } from '../../regra';
 import { deUmaVez } from './deUmaVez';
 import { multaDeMora, vencimentoDeJaneiro } from './figurasComuns';
 import { G38 } from './leituras';
 import { art, lei147, parte } from './norma';
-import { quantas } from './quantas';
 
 const TABELA = parte('tabela dos ascensores');
 
@@ -53,13 +52,7 @@ export const licencaAscensor = regra({
   catalogo: ['IMPOSTO_ASCENSOR', 'ASCENSOR_ISENCAO'],
   calcular(f, p, conta) {
     const tarifa = conta.linha('Licença por ascensor', p.tabela, f.item);
-    const valor = conta.vezes(
-      'Todos os ascensores',
-      tarifa,
-      quantas(conta, f.quantidade, 'Número de ascensores'),
-    );
-    return f.item === 'FUNCIONAMENTO'
-      ? deUmaVez(conta, valor, { ...p, pagamento: f.pagamento })
-      : { valor };
+    const valor = conta.vezes('Todos os ascensores', tarifa, exige(f, 'quantidade'));
+    return f.item === 'FUNCIONAMENTO' ? deUmaVez(conta, valor, { ...p, pagamento: f.pagamento }) : { valor };
   },
 });

@@ -12,8 +12,7 @@ export const licencaLogradouro = regra({
   titulo: 'Licença de depósito de materiais na via pública',
   norma: lei147,
   fundamento: [art('67'), TABELA],
-  resumo:
-    'Quantia fixa pela zona e pelo prazo de quinze, trinta ou sessenta dias, paga antes do depósito.',
+  resumo: 'Quantia fixa pela zona e pelo prazo de quinze, trinta ou sessenta dias, paga antes do depósito.',
   fatos: {
     item: fato.enumerado('Ocupação', {
       DEPOSITO_MATERIAIS: ['Depósito de materiais', 'materiais de construção'],

@@ -25,7 +25,10 @@ export const licencaTemporaria = regra({
         LEILAO_LIQUIDACAO: ['Leilão ou liquidação', 'leilão', 'liquidação'],
       })
       .obrigatoria(),
-    local: fato.enumerado('Lugar', { SEDE: ['Sede', 'cidade'], VILA: ['Vila ou povoado', 'vila', 'povoado'] }),
+    local: fato.enumerado('Lugar', {
+      SEDE: ['Sede', 'cidade'],
+      VILA: ['Vila ou povoado', 'vila', 'povoado'],
+    }),
     dias: fato.inteiro('Dias de licença', { positivo: true }),
     inicio: fato.data('Início da licença'),
     fim: fato.data('Último dia da festa'),
@@ -68,7 +71,10 @@ export const licencaTemporaria = regra({
       );
     }
     if (f.dias && f.inicio && f.fim && depois(somaDias(f.inicio, conta.inteiro(f.dias) - 1), f.fim))
-      throw new FatoInvalido('dias', 'a licença não vai além do último dia da festa (art. 38, parágrafo único)');
+      throw new FatoInvalido(
+        'dias',
+        'a licença não vai além do último dia da festa (art. 38, parágrafo único)',
+      );
     if (!f.local) conta.nota('Lugar não informado: a tarifa da sede', TABELA);
     return { valor: conta.celula('Licença', p.tabela, f.item, f.local ?? 'SEDE') };
   },

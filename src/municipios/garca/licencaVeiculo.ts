@@ -2,7 +2,6 @@ import { exige, fato, lei, regra, SemResposta } from '../../regra';
 import { G31, G32, G33, G34 } from './leituras';
 import { naoSeLe } from './leituras/leitura';
 import { art, lei147, parte } from './norma';
-import { quantas } from './quantas';
 
 const ESTACIONAMENTO = parte('tabela dos pontos de estacionamento');
 
@@ -55,11 +54,7 @@ export const licencaVeiculo = regra({
     ),
     estacionamento: lei.tabela(ESTACIONAMENTO, {
       TRACAO_ANIMAL: lei.linha('Tração animal', '20', 'Veiculos de tração animal, por veículo 20,00', G33),
-      AUTOMOVEL: lei.linhaIlegivel(
-        'Automóvel',
-        'irtornvais ate 5 aroíros por miculo',
-        naoSeLe(G34),
-      ),
+      AUTOMOVEL: lei.linhaIlegivel('Automóvel', 'irtornvais ate 5 aroíros por miculo', naoSeLe(G34)),
       CAMINHAO: lei.linhaIlegivel('Caminhão', 'sorinhocs per vc', naoSeLe(G34)),
       TRATOR: lei.linhaIlegivel('Trator ou máquina', 'sorinhocs per vc', naoSeLe(G34)),
     }),
@@ -85,26 +80,16 @@ export const licencaVeiculo = regra({
     },
   ],
   leituras: [G31],
-  catalogo: [
-    'IMPOSTO_VEICULO',
-    'VEICULO_ISENCAO',
-    'REDUCAO_VEICULO_*',
-    'LICENCA_ESTACIONAMENTO',
-  ],
+  catalogo: ['IMPOSTO_VEICULO', 'VEICULO_ISENCAO', 'REDUCAO_VEICULO_*', 'LICENCA_ESTACIONAMENTO'],
   calcular(f, p, conta) {
     if (f.item === 'ESTACIONAMENTO') {
       const porVeiculo = conta.linha('Estacionamento', p.estacionamento, exige(f, 'tipo'));
       return {
-        valor: conta.vezes(
-          'Todos os veículos',
-          porVeiculo,
-          quantas(conta, f.quantidade, 'Número de veículos'),
-        ),
+        valor: conta.vezes('Todos os veículos', porVeiculo, exige(f, 'quantidade')),
       };
     }
     if (!f.valorTabela && !f.tipo) throw new SemResposta(`tabela de veículos: ${naoSeLe(G31)}`);
-    const imposto =
-      f.valorTabela ?? conta.linha('Imposto da tabela', p.tabelaDeVeiculos, exige(f, 'tipo'));
+    const imposto = f.valorTabela ?? conta.linha('Imposto da tabela', p.tabelaDeVeiculos, exige(f, 'tipo'));
     if (!f.reducao) return { valor: imposto };
     conta.nota('O desconto é só do imposto do veículo: não alcança o ponto de estacionamento nem a placa');
     const reducao = conta.parte('Desconto', p.reducao, imposto);

@@ -3,7 +3,6 @@ import { exige, fato, FatoInvalido, lei, regra, SemResposta } from '../../regra'
 import { G90, G91, G92, G93, G94 } from './leituras';
 import { naoSeLe } from './leituras/leitura';
 import { art, lei147, parte } from './norma';
-import { quantas } from './quantas';
 
 const TABELA = parte('Tabela I');
 
@@ -84,14 +83,28 @@ export const taxaAfericao = regra({
       PLACA_LACRE: lei.linha('Placa e lacre', '3', '4 lacre-sdicional 3,00', G93),
     }),
   },
-  catalogo: ['AFERICAO_BALANCA', 'AFERICAO_BALANCA_AUTOMATICA', 'AFERICAO_PESO', 'AFERICAO_MEDIDA_*', 'AFERICAO_VEICULO', 'AFERICAO_BOMBA', 'AFERICAO_BOMBA_REPARO', 'AFERICAO_VIDRO_*', 'AFERICAO_VIDROS_UMA_VEZ', 'AFERICAO_ADICIONAL_*', 'AFERICAO_PLACA_LACRE', 'AFERICAO_ANUAL'],
+  catalogo: [
+    'AFERICAO_BALANCA',
+    'AFERICAO_BALANCA_AUTOMATICA',
+    'AFERICAO_PESO',
+    'AFERICAO_MEDIDA_*',
+    'AFERICAO_VEICULO',
+    'AFERICAO_BOMBA',
+    'AFERICAO_BOMBA_REPARO',
+    'AFERICAO_VIDRO_*',
+    'AFERICAO_VIDROS_UMA_VEZ',
+    'AFERICAO_ADICIONAL_*',
+    'AFERICAO_PLACA_LACRE',
+    'AFERICAO_ANUAL',
+  ],
   calcular(f, p, conta) {
     if (f.itens.length === 0) throw new FatoInvalido('itens', 'é preciso informar ao menos um instrumento');
     // Every instrument is looked at before any is charged: a wrong fact comes before a row that cannot be read.
     f.itens.forEach((instrumento) => {
       if (instrumento.item in BALANCAS) exige(instrumento, 'capacidade');
     });
-    const taxas = f.itens.map(({ item, capacidade, comprimento, quantidade }) => {
+    const taxas = f.itens.map((instrumento) => {
+      const { item, capacidade, comprimento } = instrumento;
       const tarifa = (): Dinheiro => {
         if (item === 'BALANCA' || item === 'BALANCA_AUTOMATICA')
           return conta.faixa('Tarifa pela capacidade', p[BALANCAS[item]], capacidade ?? conta.numero(0));
@@ -99,7 +112,7 @@ export const taxaAfericao = regra({
           throw new SemResposta('Tabela I: não há medida linear acima do comprimento da tabela');
         return conta.linha('Tarifa', p.porPeca, item);
       };
-      return conta.vezes('Taxa', tarifa(), quantas(conta, quantidade, 'Quantidade'));
+      return conta.vezes('Taxa', tarifa(), exige(instrumento, 'quantidade'));
     });
     return { valor: conta.soma('Taxa de todos', ...taxas) };
   },

@@ -13,7 +13,7 @@ export const baseTerritorial = regra({
   id: 'BASE_TERRITORIAL',
   titulo: 'Base do Imposto Territorial Urbano',
   norma: lei104,
-  fundamento: [art('13', 'b'), art('16 a 18')],
+  fundamento: [art('13', 'b'), art('16–18')],
   resumo:
     'Conta-se a frente para a via pública. Na esquina, o lado menor inteiro e do maior só o que passa de 10 m; com frente e fundos, as duas faces e de cada lateral o que passa de 20 m. O jardim entre a residência e a rua não paga, até 10 m de fundo.',
   fatos: {

@@ -1,4 +1,4 @@
-import { antes, depois, somaMeses } from '../../calendario/dataCivil';
+import { antes, depois } from '../../calendario/dataCivil';
 import { type Conta, exige, fato, FatoInvalido, lei, regra } from '../../regra';
 import type { FatosLidos } from '../../regra/fato/fato';
 import type { Saida } from '../../regra/saida';
@@ -95,6 +95,6 @@ function substituicao(f: FatosLidos<typeof fatos>, meses: Numero, conta: Conta):
   const [inicio, fim] = [exige(f, 'inicio'), exige(f, 'fim')];
   if (antes(fim, inicio)) throw new FatoInvalido('fim', 'vem antes do início; aceita-se uma data posterior');
   if (f.causa === 'OUTRA') conta.nota('Só vale fato extraordinário', art('32', '§ 1º'));
-  const limite = somaMeses(inicio, conta.inteiro(meses));
+  const limite = conta.emMeses('Seis meses', inicio, meses);
   return { cabe: depois(fim, limite), limite };
 }

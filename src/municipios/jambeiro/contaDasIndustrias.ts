@@ -30,6 +30,15 @@ export function totalDoAno(f: FatosDasIndustrias, p: ParametrosDasIndustrias, co
   };
 }
 
+/** Arts. 49, § 5º, and 59: street and fair trade pay at once and ahead; without a place there is no variable part. */
+export function totalDoPeriodo(f: FatosDasIndustrias, p: ParametrosDasIndustrias, conta: Conta): Saida {
+  conta.nota('Paga-se de uma só vez, adiantado, pelo período', art('49, § 5º, e 59'));
+  const semLocal = !f.valorLocativo && !f.aluguel && !f.valorLocativoArbitrado;
+  if (semLocal) conta.nota('Sem valor locativo informado: sem local fixo, não há parte variável', art('40'));
+  const total = totalDoAno(semLocal ? { ...f, valorLocativo: conta.nada } : f, p, conta);
+  return { ...total, parcelas: undefined, parcelaUnica: true };
+}
+
 /** Art. 49, § 4º: from the beginning of the quarter in which the activity starts. */
 export function proporcionalDoInicio(f: FatosDasIndustrias, conta: Conta, contexto: Contexto): Saida {
   const anual = exige(f, 'impostoAnual');

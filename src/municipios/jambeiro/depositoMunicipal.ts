@@ -2,6 +2,7 @@ import { type Conta, exige, fato, lei } from '../../regra';
 import type { FatosLidos } from '../../regra/fato/fato';
 import type { ParametrosEntregues } from '../../regra/parametro/parametro';
 import type { Dinheiro } from '../../valor/grandeza';
+import { linhaDaTabela } from './linhaDaTabela';
 import { art } from './norma';
 
 /** What is owed for things seized: arts. 130, § 2º, and 131, with a table that the source lacks. */
@@ -52,7 +53,13 @@ function despesasDaTabela(
   p: ParametrosEntregues<typeof parametrosDoDeposito>,
   conta: Conta,
 ): Dinheiro {
-  const tarifa = conta.linha('Depósito', p.tabela, f.especie ?? 'despesas não informadas');
+  const tarifa = linhaDaTabela(
+    'Depósito',
+    p.tabela,
+    f.especie,
+    'as despesas, ou o que está em depósito,',
+    conta,
+  );
   const porDia = conta.vezes('Por dia', tarifa, f.quantidade ?? 1);
   return conta.vezes('Despesas de depósito', porDia, f.dias ?? 1);
 }

@@ -10,7 +10,7 @@ export const impostoDiversoes = regra({
   id: 'IMPOSTO_DIVERSOES',
   titulo: 'Imposto sobre Jogos e Diversões Públicas',
   norma: lei104,
-  fundamento: [art('94 a 98'), art('106')],
+  fundamento: [art('94–98'), art('106')],
   resumo:
     'Dez por cento do preço de cada ingresso, cada bilhete arredondado para cima a dez centavos; bilhares e canchas pagam por mês e por mesa ou quadra, e os clubes por ano, conforme a categoria.',
   fatos: {

@@ -10,7 +10,7 @@ export const impostoPredial = regra({
   id: 'IMPOSTO_PREDIAL',
   titulo: 'Imposto Predial Urbano',
   norma: lei104,
-  fundamento: [art('25'), art('26 a 28'), art('34')],
+  fundamento: [art('25'), art('26–28'), art('34')],
   resumo:
     'Oito por cento do valor locativo anual: o aluguel com o que o inquilino assume em proveito do dono, ou o valor arbitrado, nunca menos de 1% do valor venal. Em duas prestações iguais, até 31 de janeiro e 30 de junho.',
   fatos: {

@@ -38,7 +38,7 @@ export const impostoTerritorial = regra({
   id: 'IMPOSTO_TERRITORIAL',
   titulo: 'Imposto Territorial Urbano',
   norma: lei104,
-  fundamento: [art('16 a 18'), parte('Tabela nº 1')],
+  fundamento: [art('16–18'), parte('Tabela nº 1')],
   resumo:
     'Paga-se por metro de frente, pela tabela nº 1. O terreno irregular tem piso e teto, e a área que sobra da parte edificada paga como a do vizinho, até 1,5% do seu valor venal. De uma só vez, até 30 de junho.',
   fatos: {

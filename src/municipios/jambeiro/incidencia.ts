@@ -1,4 +1,4 @@
-import { depois, somaMeses } from '../../calendario/dataCivil';
+import { depois } from '../../calendario/dataCivil';
 import { exige, fato, FatoInvalido, lei, regra } from '../../regra';
 import { J11, J22 } from './leituras';
 import { art, lei104 } from './norma';
@@ -52,7 +52,7 @@ export const incidencia = regra({
       conta.nota('Perímetro não informado: dentro dele; quem o fixa é outra lei', art('12 e 24, § 2º'));
     switch (f.hipotese) {
       case 'CONSTRUCAO_LICENCIADA': {
-        const ate = somaMeses(exige(f, 'alvara'), conta.inteiro(p.mesesDeObra));
+        const ate = conta.emMeses('Fim da não incidência', exige(f, 'alvara'), p.mesesDeObra);
         if (!f.dataReferencia) conta.nota('Dia não informado: o do lançamento');
         return { incide: depois(f.dataReferencia ?? contexto.dia, ate), ate };
       }

@@ -4,6 +4,7 @@ import {
   proporcionalDaBaixa,
   proporcionalDoInicio,
   totalDoAno,
+  totalDoPeriodo,
 } from './contaDasIndustrias';
 import { parteFixa } from './parteFixa';
 import { aliquotaVariavel, parteVariavel } from './parteVariavel';
@@ -16,7 +17,7 @@ export const industriasProfissoes = regra({
   id: 'INDUSTRIAS_PROFISSOES',
   titulo: 'Imposto de Indústrias e Profissões',
   norma: lei104,
-  fundamento: [art('37 a 40'), art('58'), parte('Tabelas de indústrias e profissões')],
+  fundamento: [art('37–40'), art('58'), parte('Tabelas de indústrias e profissões')],
   resumo:
     'Uma parte fixa, das tabelas, mais uma variável de 10% do valor locativo anual (5% em alguns ramos, nada no crédito); sobre a soma, 10% de Taxa de Assistência Social. Quem começa paga do trimestre em diante; quem cessa, até ele; quem não se inscreve em 15 dias paga mais 20%.',
   fatos: {
@@ -49,7 +50,9 @@ export const industriasProfissoes = regra({
     'IIP_AMBULANTE_ADIANTADO',
     'IIP_ISENCAO_*',
     'IMUNIDADE_PODER_PUBLICO',
-    'ISENCAO_*',
+    'ISENCAO_TEMPLOS',
+    'ISENCAO_PEQUENO_PRODUTOR_VENDA',
+    'ISENCAO_JUIZO_PREFEITO',
   ],
   calcular(f, p, conta, contexto) {
     switch (f.item) {
@@ -66,8 +69,7 @@ export const industriasProfissoes = regra({
       case 'ACRESCIMO_EX_OFFICIO':
         return acrescimoExOfficio(f, p, conta);
       case 'PERIODO':
-        conta.nota('Paga-se de uma só vez, adiantado, pelo período', art('49, § 5º, e 59'));
-        return { ...totalDoAno(f, p, conta), parcelas: undefined, parcelaUnica: true };
+        return totalDoPeriodo(f, p, conta);
       default:
         if (!f.item) conta.nota('Imposto do ano, com a taxa de assistência social');
         return totalDoAno(f, p, conta);

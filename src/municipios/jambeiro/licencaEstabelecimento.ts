@@ -28,7 +28,7 @@ export const licencaEstabelecimento = regra({
   id: 'LICENCA_ESTABELECIMENTO',
   titulo: 'Licença de estabelecimento',
   norma: lei104,
-  fundamento: [art('61 a 64')],
+  fundamento: [art('61–64')],
   resumo:
     'Dez por cento do imposto de indústrias e profissões do exercício, sem a taxa de assistência social. Na abertura paga-se com o pedido; para continuar, todo ano até 31 de janeiro.',
   fatos,

@@ -14,7 +14,7 @@ export const licencaObra = regra({
   id: 'LICENCA_OBRA',
   titulo: 'Licença de obra',
   norma: lei104,
-  fundamento: [art('80 a 83'), parte('Tabela de obras')],
+  fundamento: [art('80–83'), parte('Tabela de obras')],
   resumo:
     'Deve-a quem inicia obra no perímetro urbano, arma coreto ou deposita material na via pública, antes de licenciado, pela tabela de obras, que a fonte não traz.',
   fatos: {

@@ -1,5 +1,6 @@
 import { fato, lei, regra } from '../../regra';
 import { fatoDoAto, imunidades, isencoesPorAto } from './isencoesGerais';
+import { linhaDaTabela } from './linhaDaTabela';
 import { art, lei104, parte } from './norma';
 
 /** Art. 92: where and what no advertisement may be. */
@@ -16,7 +17,7 @@ export const licencaPublicidade = regra({
   id: 'LICENCA_PUBLICIDADE',
   titulo: 'Licença de publicidade',
   norma: lei104,
-  fundamento: [art('84 a 93'), parte('Tabela de publicidade')],
+  fundamento: [art('84–93'), parte('Tabela de publicidade')],
   resumo:
     'Recai em todo meio de publicidade na cidade, povoações e estradas, pela tabela de publicidade, que a fonte não traz; o anúncio duradouro renova-se em março. Os isentos continuam sujeitos a autorização.',
   fatos: {
@@ -115,7 +116,7 @@ export const licencaPublicidade = regra({
       conta.nota('Publicidade vedada: multa e apreensão do anúncio', p.vedacoes.citacao);
       return { permitido: false };
     }
-    const tarifa = conta.linha('Tarifa', p.tabela, f.item ?? 'meio não informado');
+    const tarifa = linhaDaTabela('Tarifa', p.tabela, f.item, 'o meio de publicidade', conta);
     return { valor: conta.vezes('Imposto do ano', tarifa, f.quantidade ?? 1) };
   },
 });

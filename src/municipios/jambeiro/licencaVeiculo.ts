@@ -1,5 +1,6 @@
 import { fato, lei, regra } from '../../regra';
 import { fatoDoAto, isencoesDosImpostos } from './isencoesGerais';
+import { linhaDaTabela } from './linhaDaTabela';
 import { art, lei104, parte } from './norma';
 
 /** Licence of vehicles: arts. 75 to 79, with a table that the source lacks. */
@@ -7,7 +8,7 @@ export const licencaVeiculo = regra({
   id: 'LICENCA_VEICULO',
   titulo: 'Licença de veículo',
   norma: lei104,
-  fundamento: [art('75 a 79'), parte('Tabela de veículos')],
+  fundamento: [art('75–79'), parte('Tabela de veículos')],
   resumo:
     'Deve-a o dono do veículo que faz transporte no Município, pela tabela de veículos, que a fonte não traz. Isentos os oficiais, os de transporte de doentes e os agrícolas que não saem à via pública.',
   fatos: {
@@ -63,7 +64,7 @@ export const licencaVeiculo = regra({
       conta.nota('Sem prova de residência no Município não se licencia', art('75', 'parágrafo único'));
       return { permitido: false };
     }
-    const imposto = conta.linha('Imposto', p.tabela, f.tipo ?? 'tração não informada');
+    const imposto = linhaDaTabela('Imposto', p.tabela, f.tipo, 'a tração', conta);
     return { valor: conta.soma('Imposto do ano', imposto) };
   },
 });

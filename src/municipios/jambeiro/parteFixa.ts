@@ -1,6 +1,7 @@
 import { type Conta, exige } from '../../regra';
 import type { Dinheiro } from '../../valor/grandeza';
 import type { FatosDasIndustrias, ParametrosDoImposto } from './elementosDasIndustrias';
+import { linhaDaTabela } from './linhaDaTabela';
 import { art } from './norma';
 
 type FatosDaParteFixa = Pick<
@@ -38,5 +39,5 @@ function deVariasAtividades(partes: readonly Dinheiro[], f: FatosDaParteFixa, co
 }
 
 function daTabela(f: FatosDaParteFixa, p: ParametrosDoImposto, conta: Conta): Dinheiro {
-  return conta.linha('Parte fixa', p.tabelas, f.atividade ?? 'atividade não informada');
+  return linhaDaTabela('Parte fixa', p.tabelas, f.atividade, 'a atividade ou a parte fixa', conta);
 }

@@ -1,4 +1,4 @@
-import { type DataCivil, mesmaData, somaMeses } from '../../calendario/dataCivil';
+import { type DataCivil, mesmaData } from '../../calendario/dataCivil';
 import type { DataHora } from '../../calendario/dataHora';
 import { type Conta, exige, fato, FatoInvalido, lei, regra, SemResposta } from '../../regra';
 import type { Saida } from '../../regra/saida';
@@ -11,7 +11,7 @@ export const prazo = regra({
   id: 'PRAZO',
   titulo: 'Prazo',
   norma: lei104,
-  fundamento: [art('4º a 9º'), art('22 e 33'), art('43 a 53'), art('108'), art('116'), art('124 a 130')],
+  fundamento: [art('4º–9º'), art('22 e 33'), art('43–53'), art('108'), art('116'), art('124–130')],
   resumo:
     'Último dia para praticar um ato. Exclui-se o dia do começo e conta-se o do fim; se este não for dia útil, passa ao seguinte. Os prazos em horas não se deslocam.',
   fatos: {
@@ -129,7 +129,7 @@ export const prazo = regra({
         );
         return emDias(p.recurso);
       case 'REVISAO_LANCAMENTO':
-        return noDiaUtil(somaMeses(diaDe(exige(f, 'inicio')), conta.inteiro(p.revisao)), conta);
+        return noDiaUtil(conta.emMeses('Prazo', diaDe(exige(f, 'inicio')), p.revisao), conta);
       case 'RECURSO_APREENSAO':
         return emHoras(p.recursoApreensao);
       case 'DECISAO_APREENSAO':

@@ -25,6 +25,7 @@ export function vencimentosDasIndustrias(
   p: ParametrosEntregues<typeof parametrosDasPrestacoes>,
   conta: Conta,
 ): readonly DataCivil[] {
+  conta.nota('Cada prestação conta-se do vencimento da anterior como a lei o escreve', art('56'));
   const [primeira] = conta.vencimentos(p.primeiraPrestacao) as [DataCivil];
   const depoisDe = (rotulo: string, inicio: DataCivil, dias: typeof p.diasAteSegunda): DataCivil => {
     const { prazo, prazoNominal } = conta.prazo(rotulo, inicio, dias);

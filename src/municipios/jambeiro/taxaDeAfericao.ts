@@ -21,6 +21,7 @@ export const taxaDeAfericao = regra({
     ),
   },
   isencoes: imunidades,
+  argumentos: { quantidade: 'balancas' },
   leituras: [J81],
   catalogo: ['TAXA_AFERICAO'],
   calcular(f, p, conta) {

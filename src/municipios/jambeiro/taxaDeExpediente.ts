@@ -1,5 +1,6 @@
 import { fato, lei, regra } from '../../regra';
 import { imunidades } from './isencoesGerais';
+import { linhaDaTabela } from './linhaDaTabela';
 import { art, lei104, parte } from './norma';
 
 /** Taxa de Expediente: arts. 110, f, 120 and 121, with a table that the source lacks. */
@@ -38,7 +39,7 @@ export const taxaDeExpediente = regra({
   isencoes: imunidades,
   catalogo: ['TAXA_EXPEDIENTE'],
   calcular(f, p, conta) {
-    const porAto = conta.linha('Por ato', p.tabela, f.item ?? 'ato não informado');
+    const porAto = linhaDaTabela('Por ato', p.tabela, f.item, 'o ato', conta);
     return { valor: conta.vezes('Emolumento', porAto, f.quantidade ?? 1) };
   },
 });

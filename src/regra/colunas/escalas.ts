@@ -27,11 +27,12 @@ export function escalasDe(nos: readonly No[]): ReadonlyMap<No, number> {
 
 /** Greatest whole number of a fact with which no step passes 2^53. */
 export function limiteSeguro(nos: readonly No[], escalas: ReadonlyMap<No, number>): number {
-  if (cabe(nos, escalas, MAIOR_FATO)) return MAIOR_FATO;
+  const fixos = new Map(nos.map((no) => [no, tamanhoFixo(no, escalas.get(no) ?? 1)]));
+  if (cabe(nos, escalas, fixos, MAIOR_FATO)) return MAIOR_FATO;
   let [bom, ruim] = [0, MAIOR_FATO];
   while (ruim - bom > 1) {
     const meio = Math.floor((bom + ruim) / 2);
-    if (cabe(nos, escalas, meio)) bom = meio;
+    if (cabe(nos, escalas, fixos, meio)) bom = meio;
     else ruim = meio;
   }
   return bom;
@@ -65,7 +66,20 @@ function escalaDe(no: No, escala: (no: No) => number): number {
   }
 }
 
-function cabe(nos: readonly No[], escalas: ReadonlyMap<No, number>, limite: number): boolean {
+/** Size of what does not depend on the facts. */
+function tamanhoFixo(no: No, escala: number): number {
+  const maior = (valores: readonly (Decimal | null)[]): number =>
+    valores.reduce((ate, valor) => Math.max(ate, valor?.abs().times(escala).toNumber() ?? 0), 0);
+  if (no.tipo === 'constante') return maior([no.valor]);
+  return no.tipo === 'faixa' ? maior(no.valores) : 0;
+}
+
+function cabe(
+  nos: readonly No[],
+  escalas: ReadonlyMap<No, number>,
+  fixos: ReadonlyMap<No, number>,
+  limite: number,
+): boolean {
   const tamanhos = new Map<No, number>();
   const tamanho = (no: No): number => tamanhos.get(no) ?? 0;
   const escala = (no: No): number => escalas.get(no) ?? 1;
@@ -77,7 +91,7 @@ function cabe(nos: readonly No[], escalas: ReadonlyMap<No, number>, limite: numb
         maior = limite;
         break;
       case 'constante':
-        maior = no.valor.abs().times(escala(no)).toNumber();
+        maior = fixos.get(no) ?? 0;
         break;
       case 'vezes':
         maior = tamanho(no.a) * tamanho(no.b);
@@ -92,16 +106,14 @@ function cabe(nos: readonly No[], escalas: ReadonlyMap<No, number>, limite: numb
         maior = tamanho(no.a);
         break;
       case 'teto':
-        maior = tamanho(no.a) + 1;
+        // Room for the divisor too: below 2^53 together, the floor of their quotient in doubles is exact.
+        maior = tamanho(no.a) + escala(no.a);
         break;
       case 'arredonda':
-        maior = tamanho(no.a) * multiplicadorDeCasas(no.casas, escala(no.a)) + 1;
+        maior = tamanho(no.a) * multiplicadorDeCasas(no.casas, escala(no.a)) + escala(no.a);
         break;
       case 'faixa':
-        maior = Math.max(
-          tamanho(no.a),
-          ...no.valores.map((valor) => valor?.abs().times(escala(no)).toNumber() ?? 0),
-        );
+        maior = Math.max(tamanho(no.a), fixos.get(no) ?? 0);
         break;
     }
     if (maior >= MAXIMO_EXATO) return false;

@@ -1,11 +1,20 @@
+import type { Resultado } from '../resultado';
+import type { NomeDeSaida } from '../saida';
+import { aritmeticas, type Aritmeticas, emCadaAritmetica } from './aritmeticas';
 import type { Codificador } from './codificador';
-import { SemEscala } from './escalas';
 import type { Programa } from './gravaPrograma';
-import type { Destino } from './lancaColunas';
 import { BLOCO, type Maquina } from './maquina';
-import { maquinaDepoisDoCentavo } from './maquinaDepoisDoCentavo';
-import { maquinaInteira } from './maquinaInteira';
 import type { Condicao, No } from './no';
+
+/** Where the rows of a run leave their results. */
+export interface Destino {
+  readonly valores: Float64Array;
+  readonly parcelas: Float64Array[];
+  readonly linhas: Map<number, Resultado>;
+  readonly saidas: readonly NomeDeSaida[];
+  readonly querParcelas: boolean;
+  readonly total: number;
+}
 
 /** A program with its machines, run on the first `n` rows of a list, all of one combination. */
 export interface Executavel {
@@ -25,10 +34,9 @@ export function compila(programa: Programa): Executavel {
   switch (programa.tipo) {
     case 'linhaALinha':
       return {
-        executa: (linhas, n, _colunas, _destino, umaLinha) =>
-          linhas.subarray(0, n).forEach((linha) => {
-            umaLinha(linha);
-          }),
+        executa: (linhas, n, _colunas, _destino, umaLinha) => {
+          cadaUma(linhas, n, umaLinha);
+        },
       };
     case 'condicao':
       return ramo(programa);
@@ -37,8 +45,12 @@ export function compila(programa: Programa): Executavel {
   }
 }
 
+function cadaUma(linhas: Int32Array, n: number, umaLinha: UmaLinha): void {
+  for (let i = 0; i < n; i += 1) umaLinha(linhas[i] as number);
+}
+
 function ramo({ condicao, sim, nao }: Extract<Programa, { tipo: 'condicao' }>): Executavel {
-  const maquinas = preguicosas([condicao.diferenca]);
+  const maquinas = aritmeticas([condicao.diferenca], 'sinal');
   const [comSim, comNao] = [new Int32Array(BLOCO), new Int32Array(BLOCO)];
   let executaSim: Executavel | undefined;
   let executaNao: Executavel | undefined;
@@ -47,8 +59,9 @@ function ramo({ condicao, sim, nao }: Extract<Programa, { tipo: 'condicao' }>): 
       let [nSim, nNao] = [0, 0];
       emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam, quantas) => {
         const diferencas = maquina.valores(condicao.diferenca);
+        const { falhas } = maquina;
         for (let i = 0; i < quantas; i += 1) {
-          if (maquina.falhas[i] === 1) continue;
+          if (falhas[i] === 1) continue;
           if (vale(condicao, diferencas[i] as number)) comSim[nSim++] = restam[i] as number;
           else comNao[nNao++] = restam[i] as number;
         }
@@ -65,82 +78,57 @@ function vale({ compara }: Condicao, diferenca: number): boolean {
 }
 
 function folha({ saidas, parcelas }: Extract<Programa, { tipo: 'saida' }>): Executavel {
-  const maquinasDe = new Map<string, readonly (() => Maquina | undefined)[]>();
+  const maquinasDe = new Map<string, Aritmeticas>();
   return {
     executa(linhas, n, colunas, destino, umaLinha) {
       const nome = destino.saidas.find((saida) => saidas.has(saida));
       const principal = nome && saidas.get(nome);
       if (!principal) {
-        for (let i = 0; i < n; i += 1) umaLinha(linhas[i] as number);
+        cadaUma(linhas, n, umaLinha);
         return;
       }
       const querParcelas = destino.querParcelas && parcelas.length > 0;
+      if (principal.tipo === 'constante' && !querParcelas) {
+        preenche(principal.valor.toNumber(), linhas, n, destino.valores);
+        return;
+      }
       const chave = `${nome}${querParcelas ? '+' : ''}`;
-      const maquinas =
-        maquinasDe.get(chave) ?? preguicosas(querParcelas ? [principal, ...parcelas] : [principal]);
-      maquinasDe.set(chave, maquinas);
-      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam, quantas) => {
-        espalha(maquina, principal, restam, quantas, destino.valores);
+      let maquinas = maquinasDe.get(chave);
+      if (!maquinas) {
+        maquinas = aritmeticas(querParcelas ? [principal, ...parcelas] : [principal], 'valor');
+        maquinasDe.set(chave, maquinas);
+      }
+      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam, quantas, algumaFalha) => {
+        espalha(maquina, principal, restam, quantas, algumaFalha, destino.valores);
         if (!querParcelas) return;
-        parcelas.forEach((parcela, i) => {
-          espalha(maquina, parcela, restam, quantas, colunaDaParcela(destino, i));
-        });
+        for (let p = 0; p < parcelas.length; p += 1)
+          espalha(maquina, parcelas[p] as No, restam, quantas, algumaFalha, colunaDaParcela(destino, p));
       });
     },
   };
 }
 
-function espalha(maquina: Maquina, raiz: No, linhas: Int32Array, n: number, destino: Float64Array): void {
+function preenche(valor: number, linhas: Int32Array, n: number, destino: Float64Array): void {
+  for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valor;
+}
+
+function espalha(
+  maquina: Maquina,
+  raiz: No,
+  linhas: Int32Array,
+  n: number,
+  algumaFalha: boolean,
+  destino: Float64Array,
+): void {
   const valores = maquina.valores(raiz);
   const { falhas } = maquina;
-  for (let i = 0; i < n; i += 1) if (falhas[i] === 0) destino[linhas[i] as number] = valores[i] as number;
+  if (algumaFalha) {
+    for (let i = 0; i < n; i += 1) if (falhas[i] === 0) destino[linhas[i] as number] = valores[i] as number;
+  } else {
+    for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valores[i] as number;
+  }
 }
 
 function colunaDaParcela(destino: Destino, indice: number): Float64Array {
   return (destino.parcelas[indice] ??= new Float64Array(destino.total).fill(Number.NaN));
-}
-
-/** Whole numbers first, doubles with a margin for the rows that do not fit, decimal.js for what is left. */
-function preguicosas(raizes: readonly No[]): readonly (() => Maquina | undefined)[] {
-  return [maquinaInteira, maquinaDepoisDoCentavo].map((cria) => {
-    let maquina: Maquina | undefined;
-    let tentada = false;
-    return () => {
-      if (tentada) return maquina;
-      tentada = true;
-      try {
-        maquina = cria(raizes);
-      } catch (erro) {
-        if (!(erro instanceof SemEscala)) throw erro;
-      }
-      return maquina;
-    };
-  });
-}
-
-function emCadaAritmetica(
-  maquinas: readonly (() => Maquina | undefined)[],
-  linhas: Int32Array,
-  n: number,
-  colunas: readonly Codificador[],
-  umaLinha: UmaLinha,
-  colhe: (maquina: Maquina, linhas: Int32Array, n: number) => void,
-): void {
-  let restam = linhas;
-  let quantas = n;
-  for (const pega of maquinas) {
-    const maquina = quantas > 0 ? pega() : undefined;
-    if (!maquina) continue;
-    for (const coluna of colunas) {
-      const entrada = maquina.entradas.get(coluna.nome);
-      if (entrada) coluna.copia(restam, quantas, entrada);
-    }
-    maquina.executa(quantas);
-    colhe(maquina, restam, quantas);
-    if (!maquina.falhas.subarray(0, quantas).includes(1)) return;
-    const feitas = quantas;
-    restam = restam.filter((_linha, i) => i < feitas && maquina.falhas[i] === 1);
-    quantas = restam.length;
-  }
-  for (let i = 0; i < quantas; i += 1) umaLinha(restam[i] as number);
 }

@@ -3,11 +3,12 @@ import type { Contexto } from '../conta/contexto';
 import type { Regra } from '../regra';
 import type { Resultado } from '../resultado';
 import type { NomeDeSaida } from '../saida';
-import { AUSENTE, codificador, type ColunaDeFato } from './codificador';
+import type { ColunaDeFato } from './codificador';
+import { criaCodificador } from './criaCodificador';
+import type { Destino } from './executavel';
 import { Grupos } from './grupos';
-import { gravaPrograma, type Programa } from './gravaPrograma';
 import { BLOCO } from './maquina';
-import { compila, type Executavel } from './executavel';
+import type { Programas } from './programas';
 
 /** Columns of facts by name; names that the rule does not have are not looked at. */
 export type Colunas = Readonly<Record<string, ColunaDeFato>>;
@@ -48,12 +49,12 @@ export interface RegraEmColunas {
  */
 export function criaLancaColunas(
   origem: RegraEmColunas,
+  programas: Programas,
 ): (colunas: Colunas, pedido: PedidoDeColunas) => ResultadoDeColunas {
-  const programas = new Map<string, Executavel>();
   return (colunas, pedido) => {
     const lidas = Object.entries(colunas).flatMap(([nome, coluna]) => {
       const fato = origem.regra.fatos[nome];
-      return fato ? [codificador(nome, fato, coluna, pedido.celulas === true)] : [];
+      return fato ? [criaCodificador(nome, fato, coluna, pedido.celulas === true)] : [];
     });
     const destino: Destino = {
       valores: new Float64Array(pedido.linhas).fill(Number.NaN),
@@ -67,59 +68,21 @@ export function criaLancaColunas(
       if (pedido.semLinhas) return;
       destino.linhas.set(linha, origem.lanca(fatosDaLinha(colunas, linha, pedido, origem.regra)));
     };
-    const grupos = new Grupos(lidas);
-    const porChave = new Map<number, Executavel>();
-    for (let inicio = 0; inicio < pedido.linhas; inicio += BLOCO) {
-      const n = Math.min(BLOCO, pedido.linhas - inicio);
-      for (const [chave, grupo] of grupos.agrupa(inicio, n, umaLinha)) {
-        if (grupo.n === 0) continue;
-        executavelDe(chave, grupo.linhas[0] as number).executa(
-          grupo.linhas,
-          grupo.n,
-          lidas,
-          destino,
-          umaLinha,
-        );
-      }
-    }
+    const grupos = new Grupos(
+      lidas,
+      (combinacao) => {
+        const executavel = programas.executavel(combinacao);
+        return (linhas, n) => {
+          executavel.executa(linhas, n, lidas, destino, umaLinha);
+        };
+      },
+      umaLinha,
+    );
+    for (let inicio = 0; inicio < pedido.linhas; inicio += BLOCO)
+      grupos.recebe(inicio, Math.min(BLOCO, pedido.linhas - inicio));
+    grupos.termina();
     return destino;
-
-    function executavelDe(chave: number, exemplo: number): Executavel {
-      const pronto = porChave.get(chave) ?? executavelDoExemplo(exemplo);
-      porChave.set(chave, pronto);
-      return pronto;
-    }
-
-    function executavelDoExemplo(exemplo: number): Executavel {
-      const conhecidos: Record<string, unknown> = {};
-      const numericos: string[] = [];
-      for (const coluna of lidas) {
-        const codigo = coluna.codigo(exemplo);
-        if (codigo === AUSENTE) continue;
-        if (coluna.numerico) numericos.push(coluna.nome);
-        else conhecidos[coluna.nome] = coluna.valorDoCodigo(codigo);
-      }
-      const nome = JSON.stringify([conhecidos, numericos]);
-      const porNome = programas.get(nome);
-      if (porNome) return porNome;
-      const programa: Programa =
-        origem.fora === undefined
-          ? gravaPrograma(origem.regra, origem.contexto, origem.redacao, conhecidos, numericos)
-          : { tipo: 'linhaALinha' };
-      const novo = compila(programa);
-      programas.set(nome, novo);
-      return novo;
-    }
   };
-}
-
-/** Where the rows of a run leave their results. */
-export interface Destino extends ResultadoDeColunas {
-  readonly parcelas: Float64Array[];
-  readonly linhas: Map<number, Resultado>;
-  readonly saidas: readonly NomeDeSaida[];
-  readonly querParcelas: boolean;
-  readonly total: number;
 }
 
 function fatosDaLinha(

@@ -9,10 +9,14 @@ export interface Maquina {
   readonly entradas: ReadonlyMap<string, Float64Array>;
   /** Rows of the last run that this arithmetic could not answer for sure. */
   readonly falhas: Uint8Array;
-  executa(n: number): void;
+  /** Runs the first `n` rows, and says whether some of them are marked in `falhas`. */
+  executa(n: number): boolean;
   /** The values of a root after a run, as plain numbers. */
   valores(raiz: No): Float64Array;
 }
+
+/** One operation on a block; answers whether it marked some row as failed. */
+export type Passo = (n: number) => boolean;
 
 /** Nodes behind the roots, operands first. */
 export function emOrdem(raizes: readonly No[]): readonly No[] {

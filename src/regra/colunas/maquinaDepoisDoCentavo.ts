@@ -1,3 +1,5 @@
+import type { Uso } from './aritmeticas';
+import { SemEscala } from './escalas';
 import { type Maquina } from './maquina';
 import { maquinaComMargem } from './maquinaComMargem';
 import { maquinaInteira } from './maquinaInteira';
@@ -6,8 +8,9 @@ import { type No, Nos } from './no';
 /**
  * The arithmetic for rows with many decimals: doubles with a margin up to the first rounding, and from there, where
  * everything is a whole number of centavos, exact whole numbers (instalments, totals).
+ * @throws {SemEscala} a result is never rounded, and a double with a margin is not that very number
  */
-export function maquinaDepoisDoCentavo(raizes: readonly No[]): Maquina {
+export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso): Maquina {
   const nos = new Nos();
   const arredondados = new Map<string, No>();
   const depois = new Map(raizes.map((raiz) => [raiz, troca(raiz, nos, arredondados)]));
@@ -17,24 +20,33 @@ export function maquinaDepoisDoCentavo(raizes: readonly No[]): Maquina {
       : ('a' in no && usaFato(no.a)) || ('b' in no && usaFato(no.b));
   const diretas = raizes.filter((raiz) => usaFato(depois.get(raiz) as No));
   const indiretas = raizes.filter((raiz) => !diretas.includes(raiz));
-  if (indiretas.length === 0) return maquinaComMargem(raizes);
-  const primeira = maquinaComMargem([...diretas, ...arredondados.values()]);
+  if (uso === 'valor' && !diretas.every(ehExata)) throw new SemEscala('sem arredondamento');
+  if (indiretas.length === 0) return maquinaComMargem(raizes, diretas);
+  const primeira = maquinaComMargem([...diretas, ...arredondados.values()], diretas);
   const segunda = maquinaInteira(indiretas.map((raiz) => depois.get(raiz) as No));
   return {
     entradas: primeira.entradas,
     falhas: primeira.falhas,
     executa(n) {
-      primeira.executa(n);
+      let falhou = primeira.executa(n);
       for (const [nome, entrada] of segunda.entradas) {
         const valores = primeira.valores(arredondados.get(nome) as No);
         for (let i = 0; i < n; i += 1) entrada[i] = valores[i] as number;
       }
-      segunda.executa(n);
-      for (let i = 0; i < n; i += 1) if (segunda.falhas[i] === 1) primeira.falhas[i] = 1;
+      if (segunda.executa(n)) {
+        falhou = true;
+        for (let i = 0; i < n; i += 1) if (segunda.falhas[i] === 1) primeira.falhas[i] = 1;
+      }
+      return falhou;
     },
     valores: (raiz) =>
       diretas.includes(raiz) ? primeira.valores(raiz) : segunda.valores(depois.get(raiz) as No),
   };
+}
+
+/** What is chosen or rounded to a whole number is that very number, once it is sure. */
+function ehExata({ tipo }: No): boolean {
+  return tipo === 'faixa' || tipo === 'teto';
 }
 
 /** The same operations, with each lowest rounding taken as if it were a fact. */

@@ -6,10 +6,25 @@ import {
   maximoDivisorComum,
   multiplicadorDeCasas,
 } from './escalas';
-import { BLOCO, emOrdem, fatosDe, type Maquina } from './maquina';
+import {
+  type Afim,
+  aoMenosConstante,
+  buscaFaixa,
+  desfazEscala,
+  divide,
+  leInteiros,
+  marcaNegativos,
+  maximo,
+  minimo,
+  multiplica,
+  noMaximoConstante,
+  soma,
+} from './lacosInteiros';
+import { BLOCO, emOrdem, fatosDe, type Maquina, type Passo } from './maquina';
+import { naoNegativo } from './naoNegativo';
 import type { No } from './no';
 
-type Passo = (n: number) => void;
+const ZEROS = new Float64Array(BLOCO);
 
 /**
  * Exact arithmetic on whole numbers held in doubles. A row whose numbers have more decimals than the scale, or
@@ -21,179 +36,143 @@ export function maquinaInteira(raizes: readonly No[]): Maquina {
   const escalas = escalasDe(nos);
   const limite = limiteSeguro(nos, escalas);
   const entradas = new Map(fatosDe(nos).map((nome) => [nome, new Float64Array(BLOCO)]));
-  const registros = new Map<No, Float64Array>(nos.map((no) => [no, new Float64Array(BLOCO)]));
   const falhas = new Uint8Array(BLOCO);
-  const passos = nos.map((no) => passoDe(no, { registros, escalas, entradas, falhas, limite }));
+  const afins = new Map<No, Afim>();
+  const passos: Passo[] = [];
+  const montagem: Montagem = {
+    afim: (no) => afins.get(no) as Afim,
+    escala: (no) => escalas.get(no) ?? 1,
+    entrada: (nome) => entradas.get(nome) as Float64Array,
+    passos,
+    falhas,
+    limite,
+  };
+  for (const no of nos) afins.set(no, monta(no, montagem));
   const saida = new Float64Array(BLOCO);
+  let sujas = false;
   let feitas = 0;
   return {
     entradas,
     falhas,
     executa(n) {
+      if (sujas) falhas.fill(0);
+      sujas = false;
       feitas = n;
-      falhas.fill(0, 0, n);
-      for (const passo of passos) passo(n);
+      for (let i = 0; i < passos.length; i += 1) if ((passos[i] as Passo)(n)) sujas = true;
+      return sujas;
     },
     valores(raiz) {
-      const registro = registros.get(raiz) as Float64Array;
-      const escala = escalas.get(raiz) ?? 1;
-      if (escala === 1) return registro;
-      for (let i = 0; i < feitas; i += 1) saida[i] = (registro[i] as number) / escala;
+      desfazEscala(saida, montagem.afim(raiz), montagem.escala(raiz), feitas);
       return saida;
     },
   };
 }
 
-interface Banco {
-  readonly registros: ReadonlyMap<No, Float64Array>;
-  readonly escalas: ReadonlyMap<No, number>;
-  readonly entradas: ReadonlyMap<string, Float64Array>;
+/** What a node needs to become steps. */
+interface Montagem {
+  afim(no: No): Afim;
+  escala(no: No): number;
+  entrada(nome: string): Float64Array;
+  readonly passos: Passo[];
   readonly falhas: Uint8Array;
   readonly limite: number;
 }
 
-function passoDe(no: No, banco: Banco): Passo {
-  const r = banco.registros.get(no) as Float64Array;
-  const escala = banco.escalas.get(no) ?? 1;
+function monta(no: No, montagem: Montagem): Afim {
+  const { passos, falhas, limite } = montagem;
   switch (no.tipo) {
-    case 'fato':
-      return passoDoFato(r, banco.entradas.get(no.nome) as Float64Array, banco);
-    case 'constante':
-      r.fill(inteiroDaConstante(no.valor, escala));
-      return () => undefined;
-    case 'teto':
-      return passoDaDivisao(r, operando(no.a, banco), 1, banco.escalas.get(no.a) ?? 1, 'teto', banco.falhas);
-    case 'arredonda': {
-      const daParcela = banco.escalas.get(no.a) ?? 1;
-      const vezes = multiplicadorDeCasas(no.casas, daParcela);
-      const por = daParcela / maximoDivisorComum(10 ** no.casas, daParcela);
-      return passoDaDivisao(r, operando(no.a, banco), vezes, por, no.modo, banco.falhas);
+    case 'fato': {
+      const entrada = montagem.entrada(no.nome);
+      const escala = 10 ** CASAS_DO_FATO;
+      return novo(passos, (r) => (n) => leInteiros(r, entrada, escala, limite, falhas, n));
     }
-    case 'divide': {
+    case 'constante':
+      return { registro: ZEROS, fator: 0, soma: inteiroDaConstante(no.valor, montagem.escala(no)) };
+    case 'divide':
       // Dividing only changes the scale: the whole number stays.
-      const a = operando(no.a, banco);
-      return (n) => {
-        for (let i = 0; i < n; i += 1) r[i] = a[i] as number;
-      };
+      return montagem.afim(no.a);
+    case 'teto':
+      return montaDivisao(no.a, 1, montagem.escala(no.a), 'teto', montagem);
+    case 'arredonda': {
+      const escala = montagem.escala(no.a);
+      const por = escala / maximoDivisorComum(10 ** no.casas, escala);
+      return montaDivisao(no.a, multiplicadorDeCasas(no.casas, escala), por, no.modo, montagem);
     }
     case 'faixa':
-      return passoDaFaixa(no, r, banco, escala);
+      return montaFaixa(no, montagem);
+    case 'vezes':
+      return montaProduto(no.a, no.b, montagem);
     default:
-      return passoBinario(no, r, banco, escala);
+      return montaAlinhado(no, montagem);
   }
 }
 
-function operando(no: No, banco: Banco): Float64Array {
-  return banco.registros.get(no) as Float64Array;
+function montaProduto(a: No, b: No, { afim, passos }: Montagem): Afim {
+  const [x, y] = [afim(a), afim(b)];
+  if (a.tipo === 'constante') return vezesConstante(y, x.soma);
+  if (b.tipo === 'constante') return vezesConstante(x, y.soma);
+  return novo(passos, (r) => (n) => multiplica(r, x, y, n));
 }
 
-/** `Math.round(100·v)`, kept only when it is exactly the number of the cell and small enough. */
-function passoDoFato(r: Float64Array, entrada: Float64Array, { falhas, limite }: Banco): Passo {
-  const escala = 10 ** CASAS_DO_FATO;
-  return (n) => {
-    for (let i = 0; i < n; i += 1) {
-      const v = entrada[i] as number;
-      const c = Math.round(v * escala);
-      r[i] = c;
-      if (c / escala !== v || c > limite) falhas[i] = 1;
-    }
-  };
-}
-
-function passoBinario(
-  no: Extract<No, { a: No; b: No }>,
-  r: Float64Array,
-  banco: Banco,
-  escala: number,
-): Passo {
-  const [a, b] = [operando(no.a, banco), operando(no.b, banco)];
-  if (no.tipo === 'vezes') {
-    return (n) => {
-      for (let i = 0; i < n; i += 1) r[i] = (a[i] as number) * (b[i] as number);
-    };
-  }
-  const fa = escala / (banco.escalas.get(no.a) ?? 1);
-  const fb = escala / (banco.escalas.get(no.b) ?? 1);
+/** Sums and choices, on operands brought to one scale. */
+function montaAlinhado(
+  no: Extract<No, { tipo: 'mais' | 'menos' | 'maior' | 'menor' }>,
+  { afim, escala, passos }: Montagem,
+): Afim {
+  const a = vezesConstante(afim(no.a), escala(no) / escala(no.a));
+  const b = vezesConstante(afim(no.b), (escala(no) / escala(no.b)) * (no.tipo === 'menos' ? -1 : 1));
+  const constante = no.b.tipo === 'constante' ? b.soma : no.a.tipo === 'constante' ? a.soma : undefined;
+  const outro = no.b.tipo === 'constante' ? a : b;
   switch (no.tipo) {
     case 'mais':
-      return (n) => {
-        for (let i = 0; i < n; i += 1) r[i] = (a[i] as number) * fa + (b[i] as number) * fb;
-      };
     case 'menos':
-      return (n) => {
-        for (let i = 0; i < n; i += 1) r[i] = (a[i] as number) * fa - (b[i] as number) * fb;
-      };
+      return constante === undefined
+        ? novo(passos, (r) => (n) => soma(r, a, b, n))
+        : { ...outro, soma: outro.soma + constante };
     case 'maior':
-      return (n) => {
-        for (let i = 0; i < n; i += 1) {
-          const x = (a[i] as number) * fa;
-          const y = (b[i] as number) * fb;
-          r[i] = x > y ? x : y;
-        }
-      };
+      return constante === undefined
+        ? novo(passos, (r) => (n) => maximo(r, a, b, n))
+        : novo(passos, (r) => (n) => aoMenosConstante(r, outro, constante, n));
     case 'menor':
-      return (n) => {
-        for (let i = 0; i < n; i += 1) {
-          const x = (a[i] as number) * fa;
-          const y = (b[i] as number) * fb;
-          r[i] = x < y ? x : y;
-        }
-      };
+      return constante === undefined
+        ? novo(passos, (r) => (n) => minimo(r, a, b, n))
+        : novo(passos, (r) => (n) => noMaximoConstante(r, outro, constante, n));
   }
 }
 
-/** value × vezes ÷ por, rounded to a whole number; the floor of the quotient is corrected by its remainder. */
-function passoDaDivisao(
-  r: Float64Array,
-  a: Float64Array,
+/** value × vezes ÷ por, rounded to a whole number. */
+function montaDivisao(
+  no: No,
   vezes: number,
   por: number,
   modo: 'meioParaCima' | 'paraBaixo' | 'teto',
-  falhas: Uint8Array,
-): Passo {
-  const limiar = { teto: 1, meioParaCima: Math.ceil(por / 2), paraBaixo: por }[modo];
-  const sobeCom = por === 1 ? 1 : limiar;
-  return (n) => {
-    for (let i = 0; i < n; i += 1) {
-      const x = (a[i] as number) * vezes;
-      if (x < 0) falhas[i] = 1; // rounding below zero is left to decimal.js
-      let q = Math.floor(x / por);
-      let resto = x - q * por;
-      if (resto < 0) {
-        q -= 1;
-        resto += por;
-      } else if (resto >= por) {
-        q += 1;
-        resto -= por;
-      }
-      r[i] = resto >= sobeCom ? q + 1 : q;
-    }
-  };
+  { afim, passos, falhas }: Montagem,
+): Afim {
+  const a = vezesConstante(afim(no), vezes);
+  if (!naoNegativo(no)) passos.push((n) => marcaNegativos(a, falhas, n));
+  if (por === 1) return a;
+  const folga = { paraBaixo: 0, meioParaCima: Math.floor(por / 2), teto: por - 1 }[modo];
+  return novo(passos, (r) => (n) => divide(r, a, folga, por, n));
 }
 
-function passoDaFaixa(
-  no: Extract<No, { tipo: 'faixa' }>,
-  r: Float64Array,
-  banco: Banco,
-  escala: number,
-): Passo {
-  const chave = operando(no.a, banco);
-  const daChave = banco.escalas.get(no.a) ?? 1;
+function montaFaixa(no: Extract<No, { tipo: 'faixa' }>, { afim, escala, passos, falhas }: Montagem): Afim {
+  const chave = afim(no.a);
   // A limit between two whole numbers of the key behaves as the one below it, included.
   const limites = no.limites.map(({ valor, incluso }) => {
-    const exato = valor.times(daChave);
+    const exato = valor.times(escala(no.a));
     return exato.isInteger() && !incluso ? exato.toNumber() - 1 : exato.floor().toNumber();
   });
-  const valores = no.valores.map((valor) => (valor ? inteiroDaConstante(valor, escala) : Number.NaN));
-  const { falhas } = banco;
-  return (n) => {
-    for (let i = 0; i < n; i += 1) {
-      const k = chave[i] as number;
-      let j = 0;
-      while (j < limites.length && k > (limites[j] as number)) j += 1;
-      const valor = valores[j] as number;
-      if (valor !== valor) falhas[i] = 1;
-      r[i] = valor;
-    }
-  };
+  const valores = no.valores.map((valor) => (valor ? inteiroDaConstante(valor, escala(no)) : Number.NaN));
+  return novo(passos, (r) => (n) => buscaFaixa(r, chave, limites, valores, falhas, n));
+}
+
+/** A register of its own, filled by a step. */
+function novo(passos: Passo[], passo: (registro: Float64Array) => Passo): Afim {
+  const registro = new Float64Array(BLOCO);
+  passos.push(passo(registro));
+  return { registro, fator: 1, soma: 0 };
+}
+
+function vezesConstante({ registro, fator, soma: mais }: Afim, vezes: number): Afim {
+  return { registro, fator: fator * vezes, soma: mais * vezes };
 }

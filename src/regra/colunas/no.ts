@@ -1,4 +1,5 @@
 import { Decimal } from '../../valor/decimal';
+import { naoNegativo } from './naoNegativo';
 
 /** One operation of a recorded formula. Nodes of one program are shared: equal operations are one node. */
 export type No =
@@ -55,6 +56,8 @@ export class Nos {
   binario(tipo: 'vezes' | 'mais' | 'menos' | 'maior' | 'menor', a: No, b: No): No {
     if (a.tipo === 'constante' && b.tipo === 'constante')
       return this.constante(calcula(tipo, a.valor, b.valor));
+    if (semEfeito(tipo, a, b)) return a;
+    if (tipo !== 'menos' && semEfeito(tipo, b, a)) return b;
     return this.guarda({ tipo, chave: `${tipo}(${a.chave},${b.chave})`, a, b });
   }
 
@@ -97,6 +100,14 @@ export class Nos {
     this.feitos.set(no.chave, no);
     return no;
   }
+}
+
+/** Operations that leave `a` as it is: plus or minus zero, times one, the greater of zero and what is never below it. */
+function semEfeito(tipo: 'vezes' | 'mais' | 'menos' | 'maior' | 'menor', a: No, b: No): boolean {
+  if (b.tipo !== 'constante') return false;
+  if (tipo === 'vezes') return b.valor.eq(1);
+  if (tipo === 'mais' || tipo === 'menos') return b.valor.isZero();
+  return tipo === 'maior' && b.valor.isZero() && naoNegativo(a);
 }
 
 function calcula(tipo: 'vezes' | 'mais' | 'menos' | 'maior' | 'menor', a: Decimal, b: Decimal): Decimal {

@@ -127,6 +127,8 @@ export interface Conta extends ContaDeData {
 export interface ContaDeData {
   /** Deadline in days: excludes the first, includes the last, moves to the next business day. */
   prazo(rotulo: string, inicio: DataCivil, dias: Numero, feriados?: readonly DataCivil[]): Prazo;
+  /** So many months later, date to date (Lei 810/1949); never moves to a business day. */
+  emMeses(rotulo: string, inicio: DataCivil, meses: Numero): DataCivil;
   /** Deadline in hours, on the clock: never moves to a business day. */
   prazoEmHoras(rotulo: string, inicio: DataHora, horas: Numero): DataHora;
   /** Due dates of the plan in the exercise. */
@@ -140,4 +142,6 @@ export interface ContaDeData {
   emAtraso(vencimento: DataCivil, pagamento: DataCivil): boolean;
   /** Equal instalments that add up to the amount as charged; what is left goes to the first. */
   parcelas(valor: Dinheiro, quando: Prestacoes | readonly DataCivil[]): readonly Parcela[];
+  /** The same division without dates, for parts that fall due at events. */
+  partesIguais(valor: Dinheiro, quantas: number): readonly Dinheiro[];
 }

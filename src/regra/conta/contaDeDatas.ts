@@ -1,5 +1,5 @@
 import { type Calendario, calendario } from '../../calendario/calendario';
-import { type DataCivil, dataBrasileira, depois, mesmaData } from '../../calendario/dataCivil';
+import { type DataCivil, dataBrasileira, depois, mesmaData, somaMeses } from '../../calendario/dataCivil';
 import { type DataHora, dataHoraIso, somaHoras } from '../../calendario/dataHora';
 import { contaPrazo, type Prazo } from '../../calendario/prazo';
 import { casasDecimaisEm, moedaEm } from '../../moeda/moedas';
@@ -55,6 +55,12 @@ export abstract class ContaDeDatas implements ContaDeData {
     return prazo;
   }
 
+  emMeses(rotulo: string, inicio: DataCivil, meses: Numero): DataCivil {
+    const fim = somaMeses(inicio, this.de(meses).toNumber());
+    this.registraData(rotulo, `${dataBrasileira(inicio)} + ${this.de(meses).toFixed()} meses`, fim, [meses]);
+    return fim;
+  }
+
   prazoEmHoras(rotulo: string, inicio: DataHora, horas: Numero): DataHora {
     const fim = somaHoras(inicio, this.de(horas).toNumber());
     const conta = `${dataHoraIso(inicio)} + ${this.de(horas).toFixed()} horas = ${dataHoraIso(fim)}`;
@@ -85,15 +91,18 @@ export abstract class ContaDeDatas implements ContaDeData {
 
   parcelas(valor: Dinheiro, quando: Prestacoes | readonly DataCivil[]): readonly Parcela[] {
     const datas = 'dias' in quando ? this.vencimentos(quando) : quando;
-    const total = this.arredondamento.aplica(this.de(valor));
-    return reparte(total, datas.length, this.casas).map((parte, i): Parcela => {
+    return this.partesIguais(valor, datas.length).map((paga, i): Parcela => {
       const vencimento = datas[i] as DataCivil;
       const vencimentoUtil = this.nacional.proximoDiaUtil(vencimento);
-      const paga = this.constante(parte, 'dinheiro');
       return mesmaData(vencimento, vencimentoUtil)
         ? { vencimento, valor: paga }
         : { vencimento, vencimentoUtil, valor: paga };
     });
+  }
+
+  partesIguais(valor: Dinheiro, quantas: number): readonly Dinheiro[] {
+    const total = this.arredondamento.aplica(this.de(valor));
+    return reparte(total, quantas, this.casas).map((parte) => this.constante(parte, 'dinheiro'));
   }
 
   private calendario(feriados: readonly DataCivil[] | undefined): Calendario {

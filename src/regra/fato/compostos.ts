@@ -27,6 +27,7 @@ export function lista<T>(titulo: string, item: Fato<T>): Fato<readonly T[]> {
     titulo,
     aceita: `uma lista, separada por ponto e vírgula; cada um: ${item.aceita}`,
     ...(item.codigos ? { codigos: item.codigos } : {}),
+    ...(item.partes ? { partes: item.partes } : {}),
     zeroEhAusente: true,
     le(bruto, nome, entrega) {
       const itens = Array.isArray(bruto) ? bruto : typeof bruto === 'string' ? separa(bruto) : [bruto];
@@ -43,6 +44,7 @@ export function objeto<F extends Fatos>(titulo: string, fatos: F): Fato<FatosLid
     tipo: 'objeto',
     titulo,
     aceita: `um objeto com ${Object.keys(fatos).join(', ')}`,
+    partes: fatos,
     le(bruto, nome, entrega) {
       if (typeof bruto !== 'object' || bruto === null || Array.isArray(bruto)) {
         throw new FatoInvalido(

@@ -14,6 +14,8 @@ export interface Fato<Entregue, Obrigatorio extends boolean = false> {
   readonly limites?: LimitesDoNumero;
   /** Accepted codes of an enumerated fact. */
   readonly codigos?: readonly CodigoDeFato[];
+  /** Parts of each item, when it is an object or a list of objects. */
+  readonly partes?: Readonly<Record<string, QualquerFato>>;
   /**
    * Reads what came from a cell or a file.
    * @throws {FatoInvalido} naming the fact, what came and what is accepted

@@ -1,5 +1,5 @@
 import type { EntregaDeFato } from './entregaDeFato';
-import type { CodigoDeFato, Fato, LimitesDoNumero, TipoDeFato } from './fato';
+import type { CodigoDeFato, Fato, LimitesDoNumero, QualquerFato, TipoDeFato } from './fato';
 
 interface Definicao<T> {
   readonly tipo: TipoDeFato;
@@ -7,6 +7,7 @@ interface Definicao<T> {
   readonly aceita: string;
   readonly zeroEhAusente?: boolean;
   readonly limites?: LimitesDoNumero;
+  readonly partes?: Readonly<Record<string, QualquerFato>>;
   readonly codigos?: readonly CodigoDeFato[];
   le(bruto: unknown, nome: string, entrega: EntregaDeFato): T;
 }

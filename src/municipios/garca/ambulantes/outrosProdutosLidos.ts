@@ -27,7 +27,12 @@ export const outrosProdutosLidos = {
     ['itpos de carnavsl 109,90'],
     G41,
   ),
-  ARTIGOS_DE_VIME: produto(['Artigos de vime', 'vime'], [null, '150', '225', '300'], ['Pos de vime 150,90'], G41),
+  ARTIGOS_DE_VIME: produto(
+    ['Artigos de vime', 'vime'],
+    [null, '150', '225', '300'],
+    ['Pos de vime 150,90'],
+    G41,
+  ),
   ARTEFATOS_DE_COURO: produto(
     ['Artefatos de couro'],
     [null, '75', '112.50', '150'],
@@ -40,7 +45,12 @@ export const outrosProdutosLidos = {
     ['300,00 00,00'],
     G41,
   ),
-  FUBA_QUIRERA: produto(['Fubá e quirera', 'fubá', 'quirera'], [null, '40', '60', '80'], ['5:00 êcioo “80,00'], G41),
+  FUBA_QUIRERA: produto(
+    ['Fubá e quirera', 'fubá', 'quirera'],
+    [null, '40', '60', '80'],
+    ['5:00 êcioo “80,00'],
+    G41,
+  ),
   GARRAFA_VAZIA: pelaOrdem(
     ['Garrafa vazia, comprador', 'garrafas vazias'],
     [null, '100', '150', '200'],

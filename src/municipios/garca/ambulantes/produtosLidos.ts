@@ -40,9 +40,11 @@ export const produtosLidos = {
     ['20', '100', '150', '200'],
     ['tes Per E 20,00 100,00', '150,00 200,00'],
   ),
-  FAZENDAS: pelaOrdem(['Fazendas em geral', 'fazendas', 'tecidos'], [null, '400', '600', '800'], [
-    'LOC,O0 M,C0 B0C,00',
-  ]),
+  FAZENDAS: pelaOrdem(
+    ['Fazendas em geral', 'fazendas', 'tecidos'],
+    [null, '400', '600', '800'],
+    ['LOC,O0 M,C0 B0C,00'],
+  ),
   FERRAGENS: produto(['Ferragens'], [null, '400', '600', '800'], ['dco,co 800,00'], G41),
   FERRO_VELHO_METAIS: produto(
     ['Ferro-velho e metais, comprador', 'ferro-velho', 'metais'],
@@ -55,33 +57,38 @@ export const produtosLidos = {
     [null, '400', '600', '800'],
     ['400,00 600,00', '190,00 600,00 Boc,oc'],
   ),
-  GAIOLAS_ARAME: pelaOrdem(['Gaiolas e objetos de arame', 'gaiolas', 'arame'], [null, '100', '150', '200'], [
-    '100,00 150,0€ 200,00',
-  ]),
+  GAIOLAS_ARAME: pelaOrdem(
+    ['Gaiolas e objetos de arame', 'gaiolas', 'arame'],
+    [null, '100', '150', '200'],
+    ['100,00 150,0€ 200,00'],
+  ),
   GENEROS_ALIMENTICIOS: produto(
     ['Gêneros alimentícios', 'gêneros'],
     [null, '250', '375', '500'],
     ['35,00 500,00'],
     G41,
   ),
-  JORNAIS_REVISTAS: pelaOrdem(['Jornais e revistas', 'jornais', 'revistas'], [null, '50', '75', '100'], [
-    'revis as ac” 50,00',
-    '75,00 100,00',
-  ]),
-  LAPIS_CANETAS: pelaOrdem(['Lápis e canetas', 'lápis', 'canetas'], [null, '75', '112.50', '150'], [
-    'wivis canetas e semelhantes 5,60 75,00',
-    '112,50 150,00',
-  ]),
+  JORNAIS_REVISTAS: pelaOrdem(
+    ['Jornais e revistas', 'jornais', 'revistas'],
+    [null, '50', '75', '100'],
+    ['revis as ac” 50,00', '75,00 100,00'],
+  ),
+  LAPIS_CANETAS: pelaOrdem(
+    ['Lápis e canetas', 'lápis', 'canetas'],
+    [null, '75', '112.50', '150'],
+    ['wivis canetas e semelhantes 5,60 75,00', '112,50 150,00'],
+  ),
   LENHA: produto(['Lenha'], ['8', '40', '60', '80'], ['Lenha i 8,00 loç0o', '60,0€ 20,00'], G44),
   LINGUICA_PRESUNTO_SALAME: produto(
     ['Linguiça, mortadela, presunto, salame e salsicha', 'linguiça', 'mortadela', 'presunto', 'salame'],
     ['10', '50', '75', '100'],
     ['presuntes e salchã cha 10,00 S0,00', '75,00 100,00'],
   ),
-  LOTERIAS_BILHETES: pelaOrdem(['Bilhetes de loteria', 'loteria', 'loterias'], [null, '60', '90', '120'], [
-    'Loterias, bilhetes de 10,00 60,00',
-    '90,00 120,00',
-  ]),
+  LOTERIAS_BILHETES: pelaOrdem(
+    ['Bilhetes de loteria', 'loteria', 'loterias'],
+    [null, '60', '90', '120'],
+    ['Loterias, bilhetes de 10,00 60,00', '90,00 120,00'],
+  ),
   LOUCAS_CRISTAIS_VIDROS: produto(
     ['Louças, cristais e vidros', 'louças', 'cristais', 'vidros'],
     [null, '200', '300', '400'],
@@ -93,10 +100,11 @@ export const produtosLidos = {
     ['30', '150', '225', '300'],
     ['costuras vendedor de 30,00 150,00', '225,00 300,00'],
   ),
-  MASSAS_ALIMENTICIAS: produto(['Massas alimentícias', 'massas'], ['12', '60', '90', '120'], [
-    'Massas alimgnticias 12,00 0,00',
-    '90,60 120,00',
-  ]),
+  MASSAS_ALIMENTICIAS: produto(
+    ['Massas alimentícias', 'massas'],
+    ['12', '60', '90', '120'],
+    ['Massas alimgnticias 12,00 0,00', '90,60 120,00'],
+  ),
   MATERIAL_ELETRICO: produto(
     ['Material elétrico e objetos de iluminação', 'material elétrico', 'iluminação'],
     ['20', '100', '150', '200'],
@@ -131,7 +139,12 @@ export const produtosLidos = {
     G42,
   ),
   PLANTAS: produto(['Plantas'], ['15', '75', '112.50', '150'], ['Plentas 15,00 75,00', '112,50 150,0"']),
-  RADIO: produto(['Rádio', 'rádios'], ['90', '450', '675', '900'], ['Fadio. 90,00 150,00', '675,00 907,00'], G43),
+  RADIO: produto(
+    ['Rádio', 'rádios'],
+    ['90', '450', '675', '900'],
+    ['Fadio. 90,00 150,00', '675,00 907,00'],
+    G43,
+  ),
   REDES: produto(['Redes'], ['20', '100', '150', '200'], ['somolhantes 20,06 100,00', '150,00 206,0']),
   REFRIGERADORES: produto(
     ['Refrigeradores', 'geladeiras'],

@@ -1,21 +1,12 @@
-import type { Conta, Contexto } from '../../../regra';
+import type { Conta } from '../../../regra';
 import type { ParcelaComMarco, Saida } from '../../../regra/saida';
 import type { Dinheiro, Percentual } from '../../../valor/grandeza';
 
 const MARCOS = ['ENTRADA_DO_PEDIDO', 'QUINZE_DIAS_DO_DESPACHO'] as const;
 
 /** Arts. 159, a, and 161: half with the request, half within fifteen days of the decision, or more if later. */
-export function emMetades(
-  conta: Conta,
-  { dia }: Contexto,
-  valor: Dinheiro,
-  acrescimoPorAtraso: Percentual | undefined,
-): Saida {
-  // The halves fall due at events, not on dates: the days given here only count how many parts there are.
-  const [entrada, despacho] = conta.parcelas(valor, [dia, dia]).map((parcela) => parcela.valor) as [
-    Dinheiro,
-    Dinheiro,
-  ];
+export function emMetades(conta: Conta, valor: Dinheiro, acrescimoPorAtraso: Percentual | undefined): Saida {
+  const [entrada, despacho] = conta.partesIguais(valor, MARCOS.length) as [Dinheiro, Dinheiro];
   const segunda = acrescimoPorAtraso
     ? conta.soma(
         'Segunda metade, fora do prazo',

@@ -6,7 +6,7 @@ import { parte } from '../norma';
 const SECAO_I = parte('tabela dos emolumentos, secção I');
 
 /** Section I: fixed fees of the counter. */
-export const porAto = lei.tabela(SECAO_I, {
+const porAto = lei.tabela(SECAO_I, {
   AUTUACAO: lei.linha('Autuação', '5', '1 Autuaçao - 5,00', G140),
   CAPA: lei.linha('Capa de processo', '2', 'quando dilacerada autuação 2,00', G140),
   CERTIDAO: lei.linha('Certidão, fora a raza', '10', 'Certidao, fora a reza 10,00', G140),
@@ -33,13 +33,13 @@ export const porAto = lei.tabela(SECAO_I, {
 });
 
 /** Section I, 4: the raza, by the line. */
-export const raza = lei.tabela(SECAO_I, {
+const raza = lei.tabela(SECAO_I, {
   MANUSCRITA: lei.linha('Linha manuscrita', '0.20', 'por linha manuscrita 0,20', G140),
   DATILOGRAFADA: lei.linha('Linha datilografada', '0.40', 'idem idem datilografada , o,ho', G141),
 });
 
 /** Section I, 7: searches, by the age of the paper in months. The first half-year is free. */
-export const buscas = lei.faixas(
+const buscas = lei.faixas(
   SECAO_I,
   'numero',
   'dinheiro',
@@ -57,10 +57,13 @@ export const buscas = lei.faixas(
 
 const NOTA_DA_BUSCA = parte('tabela dos emolumentos, secção I, 7, nota');
 
-/** A search that finds nothing pays two thirds. */
-export const buscaNegativa = {
-  tercos: lei.numero('2', NOTA_DA_BUSCA, 'do pagara apenas 2/3 do valor ds busca'),
-  deQuantos: lei.numero('3', NOTA_DA_BUSCA, 'do pagara apenas 2/3 do valor ds busca'),
+/** What the counter charges. */
+export const figurasDoExpediente = {
+  porAto,
+  raza,
+  buscas,
+  /** A search that finds nothing pays two thirds. */
+  tercosDaBuscaNegativa: lei.numero('2', NOTA_DA_BUSCA, 'do pagara apenas 2/3 do valor ds busca'),
+  partesDaBusca: lei.numero('3', NOTA_DA_BUSCA, 'apenas 2/3 do valor ds busca'),
+  porQuilometro: lei.dinheiro('3', SECAO_I, 'por quilomutro ”* 3,00 mais 30,00', G140),
 };
-
-export const porQuilometro = lei.dinheiro('3', SECAO_I, 'por quilomutro ”* 3,00 mais 30,00', G140);

@@ -1,5 +1,5 @@
 /** Acts of the table, with the words that people ask for them by. The order is that of the list of codes. */
-const daLista = {
+const itensDoExpediente = {
   AUTUACAO: ['Autuação'],
   CAPA: ['Capa de processo', 'capa'],
   CERTIDAO: ['Certidão'],
@@ -21,7 +21,7 @@ const daLista = {
 } as const;
 
 /** Section II, paid in two halves. */
-export const itensDeObras = {
+const itensDeObras = {
   PROJETO_COMUM: ['Exame de projeto comum', 'projeto comum', 'projeto'],
   PROJETO_ESTRUTURA_ESPECIAL: ['Exame de projeto de estrutura especial', 'concreto armado'],
   ALINHAMENTO: ['Alinhamento ou nivelamento', 'alinhamento', 'nivelamento'],
@@ -43,9 +43,11 @@ export const itensDeObras = {
   FOTOCOPIA: ['Fotocópia de planta', 'fotocópia'],
 } as const;
 
-export const itensDeEmolumento = { ...daLista, ...itensDeObras } as const;
+export const itensDeEmolumento = { ...itensDoExpediente, ...itensDeObras } as const;
 
 export type ItemDeEmolumento = keyof typeof itensDeEmolumento;
 export type ItemDeObra = keyof typeof itensDeObras;
+export type ItemDoExpediente = keyof typeof itensDoExpediente;
 
-export const ehDeObra = (item: ItemDeEmolumento): item is ItemDeObra => Object.hasOwn(itensDeObras, item);
+export const ehDeObra = (item: ItemDeEmolumento): item is ItemDeObra =>
+  Object.keys(itensDeObras).includes(item);

@@ -5,7 +5,7 @@ import { deUmaVez } from '../deUmaVez';
 import { multaDeMora, vencimentoDeFevereiro } from '../figurasComuns';
 import { G74 } from '../leituras';
 import { art, lei147, parte } from '../norma';
-import { mesesOuFracao, quantas } from '../quantas';
+import { mesesOuFracao } from '../mesesOuFracao';
 import { isencoesDaPublicidade } from './isencoesDaPublicidade';
 import { itensDePublicidade } from './itens';
 import { antecipada, folhetosColetivos, porArea, porMetro, porPeca } from './tabelaC';
@@ -60,7 +60,7 @@ export const licencaPublicidade = regra({
       const reducao = conta.parte('Redução do segundo semestre', p.reducao, valor);
       return { valor: conta.menos('Com a redução', valor, reducao) };
     };
-    const trintaDias = () => quantas(conta, f.periodos, 'Períodos de trinta dias');
+    const trintaDias = () => exige(f, 'periodos');
     const item = exige(f, 'item');
     switch (item) {
       case 'LETREIRO_PROPRIO':
@@ -78,13 +78,13 @@ export const licencaPublicidade = regra({
         if (conta.menosDe(quantidade, p.minimoDoColetivo))
           throw new FatoInvalido('quantidade', 'o folheto coletivo é de dois estabelecimentos ou mais');
         const porDia = conta.faixa('Tarifa do dia', p.folhetosColetivos, quantidade);
-        return naoLancada(conta.vezes('Todos os dias', porDia, quantas(conta, f.dias, 'Dias')));
+        return naoLancada(conta.vezes('Todos os dias', porDia, exige(f, 'dias')));
       }
       case 'FOLHETOS':
       case 'PROPAGANDA_FALADA': {
         const periodo = exige(f, 'periodo');
-        const vezes = periodo === 'DIA' ? quantas(conta, f.dias, 'Dias') : trintaDias();
         const tarifa = conta.celula('Tarifa', p.antecipada, item, periodo);
+        const vezes = periodo === 'DIA' ? exige(f, 'dias') : trintaDias();
         return naoLancada(conta.vezes('Todo o tempo', tarifa, vezes));
       }
       case 'PLACA_ESPETACULO': {
@@ -112,10 +112,6 @@ export const licencaPublicidade = regra({
   },
 });
 
-function porPecas(
-  conta: Conta,
-  valor: Dinheiro,
-  { quantidade }: { readonly quantidade: Numero | undefined },
-): Dinheiro {
-  return conta.vezes('Todas as peças', valor, quantas(conta, quantidade, 'Número de peças'));
+function porPecas(conta: Conta, valor: Dinheiro, f: { readonly quantidade: Numero | undefined }): Dinheiro {
+  return conta.vezes('Todas as peças', valor, exige(f, 'quantidade'));
 }

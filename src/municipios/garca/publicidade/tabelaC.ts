@@ -1,20 +1,5 @@
 import { lei } from '../../../regra';
-import {
-  G60,
-  G61,
-  G62,
-  G63,
-  G64,
-  G65,
-  G66,
-  G67,
-  G68,
-  G69,
-  G70,
-  G71,
-  G72,
-  G73,
-} from '../leituras';
+import { G60, G61, G62, G63, G64, G65, G66, G67, G68, G69, G70, G71, G72, G73 } from '../leituras';
 import { naoSeLe } from '../leituras/leitura';
 import { parte } from '../norma';
 
@@ -98,76 +83,80 @@ export const porArea = lei.faixas(
 );
 
 /** Table C, section II: not assessed, paid beforehand. Rows with the unit of time that they are charged by. */
-export const antecipada = lei.tabelaDupla(parte('Tabela C, secção II'), ['DIA', 'TRINTA_DIAS', 'MES', 'ANO'], {
-  CARTAZ_PAPEL: lei.linhaDupla(
-    'Cartaz de papel',
-    [null, null, null, null],
-    'excedente . - 0,50',
-    undefined,
-    naoSeLe(G72),
-  ),
-  TELA_CINEMA: lei.linhaDupla(
-    'Anúncio em tela, por 30 dias',
-    [null, '10', null, null],
-    'por 30 digs cada um . 10,00',
-    G65,
-  ),
-  PLACA_ESPETACULO: lei.linhaDupla(
-    'Placa de espetáculo, por mês ou fração',
-    [null, null, '10', null],
-    'mes ou fração de mes cada um 10,00',
-    G65,
-  ),
-  BANCO_JARDIM: lei.linhaDupla(
-    'Banco de jardim, por ano',
-    [null, null, null, null],
-    'PS ano, cada um',
-    undefined,
-    naoSeLe(G73),
-  ),
-  FOLHETOS: lei.linhaDupla(
-    'Folhetos de um só estabelecimento',
-    ['10', '100', null, null],
-    ['a) por ésa . 10,00', 'b) por trinta dias 100,00'],
-    G65,
-  ),
-  LIQUIDACAO_INTERNA: lei.linhaDupla(
-    'Liquidação, parte interna, por 30 dias',
-    [null, '10', null, null],
-    'parte intemma do estabelecimento 10,00',
-    G65,
-  ),
-  LIQUIDACAO_EXTERNA: lei.linhaDupla(
-    'Liquidação, parte externa, por 30 dias',
-    [null, '20', null, null],
-    'parte exterma dos estabelecimentos 20,00',
-    G65,
-  ),
-  LIQUIDACAO_VEICULO: lei.linhaDupla(
-    'Liquidação, em veículo, por 30 dias',
-    [null, '10', null, null],
-    'e) em veiculos 10,00',
-    G65,
-  ),
-  LIQUIDACAO_ATRAVESSANDO_RUA: lei.linhaDupla(
-    'Liquidação, atravessando a rua, por 30 dias',
-    [null, '100', null, null],
-    'a rua de lado a lado - 100,00',
-    G65,
-  ),
-  PROPAGANDA_FALADA: lei.linhaDupla(
-    'Propaganda falada',
-    ['10', '50', null, null],
-    ['- | por dia 10,00', 'db) por trinta dias 50,00'],
-    G65,
-  ),
-  SINAIS_SONOROS: lei.linhaDupla(
-    'Sinais, campainhas e sereias, por ano',
-    [null, null, null, '100'],
-    'sereias (por ano) 100,00',
-    G65,
-  ),
-});
+export const antecipada = lei.tabelaDupla(
+  parte('Tabela C, secção II'),
+  ['DIA', 'TRINTA_DIAS', 'MES', 'ANO'],
+  {
+    CARTAZ_PAPEL: lei.linhaDupla(
+      'Cartaz de papel',
+      [null, null, null, null],
+      'excedente . - 0,50',
+      undefined,
+      naoSeLe(G72),
+    ),
+    TELA_CINEMA: lei.linhaDupla(
+      'Anúncio em tela, por 30 dias',
+      [null, '10', null, null],
+      'por 30 digs cada um . 10,00',
+      G65,
+    ),
+    PLACA_ESPETACULO: lei.linhaDupla(
+      'Placa de espetáculo, por mês ou fração',
+      [null, null, '10', null],
+      'mes ou fração de mes cada um 10,00',
+      G65,
+    ),
+    BANCO_JARDIM: lei.linhaDupla(
+      'Banco de jardim, por ano',
+      [null, null, null, null],
+      'PS ano, cada um',
+      undefined,
+      naoSeLe(G73),
+    ),
+    FOLHETOS: lei.linhaDupla(
+      'Folhetos de um só estabelecimento',
+      ['10', '100', null, null],
+      ['a) por ésa . 10,00', 'b) por trinta dias 100,00'],
+      G65,
+    ),
+    LIQUIDACAO_INTERNA: lei.linhaDupla(
+      'Liquidação, parte interna, por 30 dias',
+      [null, '10', null, null],
+      'parte intemma do estabelecimento 10,00',
+      G65,
+    ),
+    LIQUIDACAO_EXTERNA: lei.linhaDupla(
+      'Liquidação, parte externa, por 30 dias',
+      [null, '20', null, null],
+      'parte exterma dos estabelecimentos 20,00',
+      G65,
+    ),
+    LIQUIDACAO_VEICULO: lei.linhaDupla(
+      'Liquidação, em veículo, por 30 dias',
+      [null, '10', null, null],
+      'e) em veiculos 10,00',
+      G65,
+    ),
+    LIQUIDACAO_ATRAVESSANDO_RUA: lei.linhaDupla(
+      'Liquidação, atravessando a rua, por 30 dias',
+      [null, '100', null, null],
+      'a rua de lado a lado - 100,00',
+      G65,
+    ),
+    PROPAGANDA_FALADA: lei.linhaDupla(
+      'Propaganda falada',
+      ['10', '50', null, null],
+      ['- | por dia 10,00', 'db) por trinta dias 50,00'],
+      G65,
+    ),
+    SINAIS_SONOROS: lei.linhaDupla(
+      'Sinais, campainhas e sereias, por ano',
+      [null, null, null, '100'],
+      'sereias (por ano) 100,00',
+      G65,
+    ),
+  },
+);
 
 /** Table C, nº 16: leaflets of several shops, by the day and their number. */
 export const folhetosColetivos = lei.faixas(C('nº 16'), 'numero', 'dinheiro', [

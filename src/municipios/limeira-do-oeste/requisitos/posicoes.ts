@@ -85,10 +85,11 @@ export function fatosDoRequisito(
     usadas.add(posicao);
     const porPosicao = adiado(posicao);
     const daPosicao = porPosicao?.zero && fato.zeroEhAusente ? undefined : porPosicao;
-    const peloNome = adiado(nome);
-    if (daPosicao && peloNome) throw new FatoInvalido(posicao, `já veio o fato ${nome}`);
+    const peloNome = pedido[nome];
+    if (daPosicao && peloNome !== undefined) throw new FatoInvalido(posicao, `já veio o fato ${nome}`);
     const valor = peloNome ?? daPosicao;
-    if (valor) lidos[nome] = valor.como(fato);
+    // A whole column of numbers comes already read, within the limits of the fact.
+    if (valor !== undefined) lidos[nome] = valor instanceof ValorAdiado ? valor.como(fato) : valor;
     else if (fato.obrigatorio) throw new FatoInvalido(nome, `é preciso informar ${fato.aceita}`);
   }
   for (const posicao of Object.keys(POSICOES)) {

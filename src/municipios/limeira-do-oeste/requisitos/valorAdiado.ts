@@ -1,5 +1,5 @@
 import type { EntregaDeFato } from '../../../regra/fato/entregaDeFato';
-import type { CodigoDeFato, Fato, QualquerFato } from '../../../regra/fato/fato';
+import type { CodigoDeFato, Fato, LimitesDoNumero, QualquerFato } from '../../../regra/fato/fato';
 import { fatoSimples } from '../../../regra/fato/fatoSimples';
 
 /** A value that came, to be read only when the requirement asked for says what fact it is. */
@@ -30,9 +30,20 @@ export function fatoAdiado(fatos: readonly [QualquerFato, ...QualquerFato[]]): F
     titulo: tituloComum(fatos.map(({ titulo }) => titulo)) || primeiro.titulo,
     aceita: [...new Set(fatos.map(({ aceita }) => aceita))].join('; ou '),
     ...(codigos.length > 0 ? { codigos: semRepetir(codigos) } : {}),
+    ...(primeiro.limites ? { limites: fatos.reduce<LimitesDoNumero>(maisEstritos, {}) } : {}),
     zeroEhAusente: fatos.every(({ zeroEhAusente }) => zeroEhAusente),
     le: (bruto, nome, entrega) => new ValorAdiado(bruto, nome, entrega),
   });
+}
+
+/** Limits under which a number is good for every requirement; outside them each one reads it and says so. */
+function maisEstritos(juntos: LimitesDoNumero, { limites = {} }: QualquerFato): LimitesDoNumero {
+  return {
+    minimo: Math.max(juntos.minimo ?? 0, limites.minimo ?? 0),
+    maximo: Math.min(juntos.maximo ?? Number.MAX_VALUE, limites.maximo ?? Number.MAX_VALUE),
+    positivo: juntos.positivo === true || limites.positivo === true,
+    inteiro: juntos.inteiro === true || limites.inteiro === true,
+  };
 }
 
 /** Each code once, with the synonyms of all. */

@@ -1,0 +1,448 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
+import { aplicaRegra } from '../formula/aplicaRegra';
+
+/**
+ * Diz se a lei vige no dia.
+ * @customfunction VIGENCIA
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Diz se a lei vige no dia
+ */
+export function vigencia(municipio?: any[][], exercicio?: any[][]): any[][] {
+  return aplicaRegra('VIGENCIA', { municipio, exercicio }, { saidas: ['emVigor'] });
+}
+
+/**
+ * Teto dos honorários do Procurador.
+ * @customfunction HONORARIOS_PROCURADOR
+ * @param arrecadado Quantia arrecadada pelo Procurador
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Teto dos honorários do Procurador
+ */
+export function honorariosProcurador(arrecadado: any[][], municipio?: any[][], exercicio?: any[][]): any[][] {
+  return aplicaRegra(
+    'HONORARIOS_PROCURADOR',
+    { arrecadado, municipio, exercicio },
+    { saidas: ['valorMaximo'] },
+  );
+}
+
+/**
+ * Se cabe o pedido, o favor ou o efeito.
+ * @customfunction CABIMENTO
+ * @param hipotese Causa do cancelamento
+ * @param ato Ato
+ * @param tipo Espécie da sepultura
+ * @param inicio Começo (da ocorrência, ou dia do aviso)
+ * @param fim Dia em que o prédio volta a servir
+ * @param causa Causa
+ * @param unicoPredio Tem um único prédio
+ * @param valorLocativoMensal Valor locativo de um mês
+ * @param pobre Contribuinte pobre
+ * @param soPredioEmQueMora Só tem o prédio em que mora
+ * @param valorVenal Valor venal
+ * @param dias Dias de validade
+ * @param motivo Motivo do arbitramento
+ * @param emAtraso Em débito com a Fazenda
+ * @param anos Anos
+ * @param leiEspecial Há lei especial do Município
+ * @param requerimento Data do requerimento
+ * @param quite Quite com a Fazenda, laudêmio pago
+ * @param semestre Semestre do fechamento
+ * @param meses Meses de locação
+ * @param dividaExigivel Há dívida fiscal exigível
+ * @param exercicioMulta Exercício da multa
+ * @param pagamentoIntegral Paga tudo de uma vez
+ * @param reclamou Reclamou no prazo
+ * @param dataReferencia Dia em que se faz a pergunta
+ * @param atoPrefeito Há processo e autorização do Prefeito
+ * @param quantidade Pesos da coleção
+ * @param semOutrosMeios Prova não ter outros meios de subsistência
+ * @param idade Idade do filho mais velho (anos)
+ * @param fundamentado O recurso está fundamentado
+ * @param comprovantes O recurso traz comprovantes
+ * @param interessePublico Utilização de interesse público ou social
+ * @param semProvidencias O proprietário não tomou as providências determinadas
+ * @param condicaoAtendida Partes independentes, parte concluída ou acesso concluído
+ * @param laje Laje em que está o apartamento
+ * @param elevadorFuncionando Elevador funcionando, com certificado
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Se cabe o pedido, o favor ou o efeito
+ */
+export function cabimento(
+  hipotese: any[][],
+  ato?: any[][],
+  tipo?: any[][],
+  inicio?: any[][],
+  fim?: any[][],
+  causa?: any[][],
+  unicoPredio?: any[][],
+  valorLocativoMensal?: any[][],
+  pobre?: any[][],
+  soPredioEmQueMora?: any[][],
+  valorVenal?: any[][],
+  dias?: any[][],
+  motivo?: any[][],
+  emAtraso?: any[][],
+  anos?: any[][],
+  leiEspecial?: any[][],
+  requerimento?: any[][],
+  quite?: any[][],
+  semestre?: any[][],
+  meses?: any[][],
+  dividaExigivel?: any[][],
+  exercicioMulta?: any[][],
+  pagamentoIntegral?: any[][],
+  reclamou?: any[][],
+  dataReferencia?: any[][],
+  atoPrefeito?: any[][],
+  quantidade?: any[][],
+  semOutrosMeios?: any[][],
+  idade?: any[][],
+  fundamentado?: any[][],
+  comprovantes?: any[][],
+  interessePublico?: any[][],
+  semProvidencias?: any[][],
+  condicaoAtendida?: any[][],
+  laje?: any[][],
+  elevadorFuncionando?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra(
+    'CABIMENTO',
+    {
+      hipotese,
+      ato,
+      tipo,
+      inicio,
+      fim,
+      causa,
+      unicoPredio,
+      valorLocativoMensal,
+      pobre,
+      soPredioEmQueMora,
+      valorVenal,
+      dias,
+      motivo,
+      emAtraso,
+      anos,
+      leiEspecial,
+      requerimento,
+      quite,
+      semestre,
+      meses,
+      dividaExigivel,
+      exercicioMulta,
+      pagamentoIntegral,
+      reclamou,
+      dataReferencia,
+      atoPrefeito,
+      quantidade,
+      semOutrosMeios,
+      idade,
+      fundamentado,
+      comprovantes,
+      interessePublico,
+      semProvidencias,
+      condicaoAtendida,
+      laje,
+      elevadorFuncionando,
+      municipio,
+      exercicio,
+    },
+    { saidas: ['cabe'] },
+  );
+}
+
+/**
+ * Início do efeito da alteração do lançamento.
+ * @customfunction INICIO_DO_EFEITO
+ * @param ato Alteração
+ * @param dataReferencia Dia da revisão ou da transcrição
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Início do efeito da alteração do lançamento
+ */
+export function inicioDoEfeito(
+  ato: any[][],
+  dataReferencia?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra(
+    'INICIO_DO_EFEITO',
+    { ato, dataReferencia, municipio, exercicio },
+    { saidas: ['exercicioAbrangido'] },
+  );
+}
+
+/**
+ * Retirada de apreendidos.
+ * @customfunction RETIRADA_APREENDIDOS
+ * @param especie O que está em depósito
+ * @param valorAplicado Multa aplicada
+ * @param impostos Impostos devidos
+ * @param despesas Despesas de depósito
+ * @param quantidade Quantidade
+ * @param dias Dias de depósito
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Retirada de apreendidos
+ */
+export function retiradaApreendidos(
+  especie: any[][],
+  valorAplicado?: any[][],
+  impostos?: any[][],
+  despesas?: any[][],
+  quantidade?: any[][],
+  dias?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('RETIRADA_APREENDIDOS', {
+    especie,
+    valorAplicado,
+    impostos,
+    despesas,
+    quantidade,
+    dias,
+    municipio,
+    exercicio,
+  });
+}
+
+/**
+ * Saldo a devolver do leilão.
+ * @customfunction SALDO_LEILAO
+ * @param especie O que está em depósito
+ * @param produtoVenda Produto da venda em leilão
+ * @param valorAplicado Multa aplicada
+ * @param impostos Impostos devidos
+ * @param despesas Despesas de depósito
+ * @param quantidade Quantidade
+ * @param dias Dias de depósito
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Saldo a devolver do leilão
+ */
+export function saldoLeilao(
+  especie: any[][],
+  produtoVenda?: any[][],
+  valorAplicado?: any[][],
+  impostos?: any[][],
+  despesas?: any[][],
+  quantidade?: any[][],
+  dias?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('SALDO_LEILAO', {
+    especie,
+    produtoVenda,
+    valorAplicado,
+    impostos,
+    despesas,
+    quantidade,
+    dias,
+    municipio,
+    exercicio,
+  });
+}
+
+/**
+ * Fim da duração de licença ou concessão (não se desloca).
+ * @customfunction VALIDADE
+ * @param ato Ato
+ * @param inicio Data do alvará
+ * @param pessoa Pessoa
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Fim da duração de licença ou concessão (não se desloca)
+ */
+export function validade(
+  ato: any[][],
+  inicio?: any[][],
+  pessoa?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('VALIDADE', { ato, inicio, pessoa, municipio, exercicio }, { saidas: ['ate'] });
+}
+
+/**
+ * Diferença apurada contra a Fazenda.
+ * @customfunction DIFERENCA_TRIBUTO
+ * @param principal Diferença apurada
+ * @param emAtraso Não recolhida no prazo
+ * @param intimacao Data da intimação
+ * @param pagamento Data do pagamento
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Diferença apurada contra a Fazenda
+ */
+export function diferencaTributo(
+  principal: any[][],
+  emAtraso?: any[][],
+  intimacao?: any[][],
+  pagamento?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('DIFERENCA_TRIBUTO', {
+    principal,
+    emAtraso,
+    intimacao,
+    pagamento,
+    municipio,
+    exercicio,
+  });
+}
+
+/**
+ * Diferença paga a mais.
+ * @customfunction RESTITUICAO
+ * @param pago Quantia paga
+ * @param devido Quantia devida
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Diferença paga a mais
+ */
+export function restituicao(
+  pago: any[][],
+  devido?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('RESTITUICAO', { pago, devido, municipio, exercicio });
+}
+
+/**
+ * Inscrição em dívida ativa.
+ * @customfunction DIVIDA_ATIVA
+ * @param item Modalidade
+ * @param principal Débito
+ * @param exercicioDebito Exercício do débito
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Inscrição em dívida ativa
+ */
+export function dividaAtiva(
+  item: any[][],
+  principal?: any[][],
+  exercicioDebito?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra(
+    'DIVIDA_ATIVA',
+    { item, principal, exercicioDebito, municipio, exercicio },
+    { saidas: ['valor', 'acao', 'inscricao'] },
+  );
+}
+
+/**
+ * Parte do funcionário na multa.
+ * @customfunction PARTE_FUNCIONARIO_MULTA
+ * @param valorAplicado Multa imposta
+ * @param mora Multa de mora
+ * @param denunciaContribuinte Nascida de denúncia de contribuinte
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Parte do funcionário na multa
+ */
+export function parteFuncionarioMulta(
+  valorAplicado: any[][],
+  mora?: any[][],
+  denunciaContribuinte?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('PARTE_FUNCIONARIO_MULTA', {
+    valorAplicado,
+    mora,
+    denunciaContribuinte,
+    municipio,
+    exercicio,
+  });
+}
+
+/**
+ * Majoração de 80% (Lei de 10.02.1961).
+ * @customfunction MAJORACAO_TABELA
+ * @param valorTabela Valor da tabela da Lei nº 512/1957
+ * @param mes Mês da cobrança
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Majoração de 80% (Lei de 10.02.1961)
+ */
+export function majoracaoTabela(
+  valorTabela: any[][],
+  mes?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('MAJORACAO_TABELA', { valorTabela, mes, municipio, exercicio });
+}
+
+/**
+ * Quotas devidas ao Município.
+ * @customfunction QUOTA
+ * @param item Quota
+ * @param arrecadacao Arrecadação no Município
+ * @param rendasLocais Total das rendas locais
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Quotas devidas ao Município
+ */
+export function quota(
+  item: any[][],
+  arrecadacao?: any[][],
+  rendasLocais?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('QUOTA', { item, arrecadacao, rendasLocais, municipio, exercicio });
+}
+
+/**
+ * Exercício que a certidão abrange.
+ * @customfunction CERTIDAO_QUITACAO
+ * @param tributo Tributo
+ * @param dataReferencia Dia em que a certidão é passada
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns Exercício que a certidão abrange
+ */
+export function certidaoQuitacao(
+  tributo: any[][],
+  dataReferencia?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra(
+    'CERTIDAO_QUITACAO',
+    { tributo, dataReferencia, municipio, exercicio },
+    { saidas: ['exercicioAbrangido'] },
+  );
+}
+
+/**
+ * UFIR em moeda.
+ * @customfunction CONVERSAO_UFIR
+ * @param quantidade Quantidade de UFIR
+ * @param valorUfir Valor de uma UFIR (R$)
+ * @param municipio Município cuja lei se aplica; sem ele, o do painel
+ * @param exercicio Ano ou data; sem ele, o do painel
+ * @returns UFIR em moeda
+ */
+export function conversaoUfir(
+  quantidade: any[][],
+  valorUfir?: any[][],
+  municipio?: any[][],
+  exercicio?: any[][],
+): any[][] {
+  return aplicaRegra('CONVERSAO_UFIR', { quantidade, valorUfir, municipio, exercicio });
+}

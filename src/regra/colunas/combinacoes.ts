@@ -1,0 +1,76 @@
+import { AUSENTE, type Codificador, LINHA_A_LINHA } from './codificador';
+
+/** State of the rows that have to be computed by themselves. */
+export const SOZINHA = 0;
+/** State before the first column. */
+export const INICIAL = 1;
+const AINDA_NAO = -1;
+/** Each combination is recorded once: with more of them than this, a row by itself is cheaper. */
+const MAXIMO_DE_ESTADOS = 4096;
+
+/** The facts behind a combination: what is known of it, and which numbers it has. */
+export interface Combinacao {
+  readonly conhecidos: Readonly<Record<string, unknown>>;
+  readonly numericos: readonly string[];
+}
+
+interface Origem {
+  readonly anterior: number;
+  readonly coluna: number;
+  readonly codigo: number;
+}
+
+/**
+ * Numbers the combinations of codes as they appear: from the state that a row reached after one column, and its
+ * code in the next, to the state after that one.
+ */
+export class Combinacoes {
+  private readonly seguintes: Int32Array[] = [new Int32Array(LINHA_A_LINHA + 1).fill(SOZINHA), semSeguintes()];
+  private readonly origens: (Origem | undefined)[] = [undefined, undefined];
+
+  constructor(private readonly colunas: readonly Codificador[]) {}
+
+  /** The state after `coluna`, for one code. */
+  segue(estado: number, coluna: number, codigo: number): number {
+    const seguinte = this.seguintes[estado]?.[codigo] as number;
+    return seguinte === AINDA_NAO ? this.novo(estado, coluna, codigo) : seguinte;
+  }
+
+  /** The same for `n` rows, each with its own code. */
+  segueTodas(estados: Int32Array, coluna: number, codigos: Uint8Array, n: number): void {
+    const { seguintes } = this;
+    for (let i = 0; i < n; i += 1) {
+      const estado = estados[i] as number;
+      const codigo = codigos[i] as number;
+      const seguinte = (seguintes[estado] as Int32Array)[codigo] as number;
+      estados[i] = seguinte === AINDA_NAO ? this.novo(estado, coluna, codigo) : seguinte;
+    }
+  }
+
+  combinacao(estado: number): Combinacao {
+    const conhecidos: Record<string, unknown> = {};
+    const numericos: string[] = [];
+    for (let origem = this.origens[estado]; origem; origem = this.origens[origem.anterior]) {
+      const coluna = this.colunas[origem.coluna];
+      if (!coluna || origem.codigo === AUSENTE) continue;
+      if (coluna.numerico) numericos.unshift(coluna.nome);
+      else conhecidos[coluna.nome] = coluna.valorDoCodigo(origem.codigo);
+    }
+    return { conhecidos, numericos };
+  }
+
+  private novo(anterior: number, coluna: number, codigo: number): number {
+    if (this.origens.length >= MAXIMO_DE_ESTADOS) return SOZINHA;
+    const estado = this.origens.push({ anterior, coluna, codigo }) - 1;
+    // After the last column nothing follows.
+    if (coluna < this.colunas.length - 1) this.seguintes[estado] = semSeguintes();
+    (this.seguintes[anterior] as Int32Array)[codigo] = estado;
+    return estado;
+  }
+}
+
+function semSeguintes(): Int32Array {
+  const seguintes = new Int32Array(LINHA_A_LINHA + 1).fill(AINDA_NAO);
+  seguintes[LINHA_A_LINHA] = SOZINHA;
+  return seguintes;
+}
