@@ -17,7 +17,9 @@ async function gera(): Promise<void> {
     const svg = readFileSync(join(PASTA, `${nome}.svg`), 'utf8');
     for (const lado of tamanhos) {
       await pagina.setViewportSize({ width: lado, height: lado });
-      await pagina.setContent(`<style>*{margin:0}svg{display:block;width:${lado}px;height:${lado}px}</style>${svg}`);
+      await pagina.setContent(
+        `<style>*{margin:0}svg{display:block;width:${lado}px;height:${lado}px}</style>${svg}`,
+      );
       await pagina.screenshot({ path: join(PASTA, `${nome}-${lado}.png`), omitBackground: true });
     }
   }

@@ -22,3 +22,17 @@ export function ehErro(valor: unknown): valor is CustomFunctions.Error {
     ('code' in valor && typeof valor.code === 'string' && valor.code.startsWith('#'))
   );
 }
+
+/** The argument as a matrix: one empty row when it was left out, one cell when a host hands a scalar. */
+export function matrizDe(argumento: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(argumento))
+    return argumento.map((linha: unknown) => (Array.isArray(linha) ? linha : [linha]));
+  return [argumento === null || argumento === undefined ? [] : [argumento]];
+}
+
+/** First cell of an argument; null when it was left out. */
+export function primeiraCelula(argumento: Argumento): Celula {
+  return Array.isArray(argumento)
+    ? celulaDe((argumento as readonly (readonly unknown[])[])[0]?.[0])
+    : celulaDe(argumento);
+}

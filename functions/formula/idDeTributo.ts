@@ -1,6 +1,6 @@
 import { municipios } from '../../src';
 import { chaveDeTexto } from '../../src/regra/texto';
-import { type Celula, celulaDe } from '../celulas/celula';
+import { type Argumento, primeiraCelula } from '../celulas/celula';
 
 const porChave: ReadonlyMap<string, string> = new Map(
   municipios.flatMap(({ regras }) =>
@@ -13,9 +13,7 @@ const porChave: ReadonlyMap<string, string> = new Map(
 
 /** Id of the rule that the argument names, by id or title. Unknown text goes on as it is, for the message. */
 export function idDeTributo(argumento: unknown): string {
-  const celula: Celula = Array.isArray(argumento)
-    ? celulaDe((argumento as unknown[][])[0]?.[0])
-    : celulaDe(argumento);
+  const celula = primeiraCelula(argumento as Argumento);
   const texto = typeof celula === 'string' ? celula : '';
   return porChave.get(chaveDeTexto(texto)) ?? texto;
 }

@@ -1,6 +1,6 @@
 import { casaCabecalho, type Casamento } from '../../src/cabecalho';
 import type { Regra } from '../../src';
-import { type Argumento, celulaDe, ehErro } from '../celulas/celula';
+import { type Argumento, celulaDe, ehErro, matrizDe } from '../celulas/celula';
 import { brutoDoFato } from '../celulas/brutoDoFato';
 
 /** A table of the assessor, matched to the facts of a rule. */
@@ -12,7 +12,7 @@ export interface LinhaDeTabela {
 
 /** Which fact each column gives. */
 export function colunasDaTabela(cabecalho: Argumento, regra: Regra): Casamento {
-  return casaCabecalho((cabecalho?.[0] ?? []).map(celulaDe), regra.fatos);
+  return casaCabecalho((matrizDe(cabecalho)[0] ?? []).map(celulaDe), regra.fatos);
 }
 
 /** Reads one row of the table by its headings. */

@@ -2,9 +2,9 @@
 import { achaMunicipio, municipios, resolver } from '../../src';
 import { hipoteseDeIsencao, planoDoTributo, tabelasDaRegra, vencimentoDoTributo } from '../../src/consulta';
 import { dataIso } from '../../src/calendario';
-import { citacaoPorExtenso } from '../../src/norma/norma';
+import { citacoesPorExtenso } from '../../src/norma/norma';
 import { chaveDeTexto } from '../../src/regra/texto';
-import { celulaDe } from '../celulas/celula';
+import { primeiraCelula } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { valorParaExcel } from '../celulas/valorParaExcel';
 import { motor } from '../formula/aplicaRegra';
@@ -31,7 +31,7 @@ export function fundamento(tributo: any[][], municipio?: any[][], exercicio?: an
     if ('falha' in resolvida) return erroDeExcel(resolvida);
     if (resolvida.foraDeVigencia !== undefined)
       return erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia });
-    return resolvida.regra.fundamento.map(citacaoPorExtenso).join('; ');
+    return citacoesPorExtenso(resolvida.regra.fundamento);
   });
 }
 
@@ -84,9 +84,9 @@ export function parcelas(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  const [lugar, quando] = [celulaDe(municipio?.[0]?.[0]), celulaDe(exercicio?.[0]?.[0])];
+  const [lugar, quando] = [primeiraCelula(municipio), primeiraCelula(exercicio)];
   const id = idDeTributo(tributo);
-  const bruto = celulaDe(valor[0]?.[0]);
+  const bruto = primeiraCelula(valor);
   return comErros(() => {
     const propria = motor.regra('PARCELAS', lugar, quando);
     if (!('falha' in propria)) {
@@ -164,13 +164,9 @@ export function vencimento(
  * @returns Item, descrição e um valor por coluna da tabela
  */
 export function tabela(tabela: any[][], municipio?: any[][], exercicio?: any[][]): any[][] {
-  const pedido = String(celulaDe(tabela[0]?.[0]) ?? '');
+  const pedido = String(primeiraCelula(tabela) ?? '');
   const [tributo = '', qual] = pedido.split('.');
-  const resolvida = motor.regra(
-    idDeTributo(tributo),
-    celulaDe(municipio?.[0]?.[0]),
-    celulaDe(exercicio?.[0]?.[0]),
-  );
+  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
   if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
   if (resolvida.foraDeVigencia !== undefined)
     return [[erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia })]];
@@ -210,7 +206,7 @@ export function tabela(tabela: any[][], municipio?: any[][], exercicio?: any[][]
  * @returns Quatro colunas: regra, título, fundamento e situação
  */
 export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
-  const local = lugarEQuando(celulaDe(municipio?.[0]?.[0]), celulaDe(exercicio?.[0]?.[0]));
+  const local = lugarEQuando(primeiraCelula(municipio), primeiraCelula(exercicio));
   if ('falha' in local) return [[erroDeExcel(local)]];
   const achado = achaMunicipio(local.municipio);
   if (!achado) {
@@ -225,7 +221,7 @@ export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
       opcoes: motor.opcoes(),
     });
     const fora = 'falha' in resolvida ? resolvida.motivo : resolvida.foraDeVigencia;
-    return [regra.id, regra.titulo, regra.fundamento.map(citacaoPorExtenso).join('; '), fora ?? 'em vigor'];
+    return [regra.id, regra.titulo, citacoesPorExtenso(regra.fundamento), fora ?? 'em vigor'];
   });
 }
 

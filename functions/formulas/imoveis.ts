@@ -2,7 +2,7 @@
 import { aplicaRegra } from '../formula/aplicaRegra';
 
 /**
- * Só a pergunta da isenção.
+ * Diz se uma hipótese isenta do tributo, pelos fatos do caso.
  * @customfunction ISENCAO
  * @param tributo Tributo
  * @param hipotese Hipótese
@@ -24,7 +24,7 @@ import { aplicaRegra } from '../formula/aplicaRegra';
  * @param atoPrefeito Há o ato ou juízo favorável do Prefeito
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Só a pergunta da isenção
+ * @returns Diz se uma hipótese isenta do tributo, pelos fatos do caso
  */
 export function isencao(
   tributo: any[][],
@@ -77,7 +77,7 @@ export function isencao(
 }
 
 /**
- * Metros ou área tributáveis do imposto territorial (sem tarifa).
+ * Metros ou área tributáveis do imposto territorial, sem a tarifa.
  * @customfunction BASE_TERRITORIAL
  * @param tipo Configuração do terreno
  * @param frente Frente do terreno (m)
@@ -94,7 +94,7 @@ export function isencao(
  * @param areaPredio Área ocupada pelo prédio (m²)
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Metros ou área tributáveis do imposto territorial (sem tarifa)
+ * @returns Metros ou área tributáveis do imposto territorial, sem a tarifa
  */
 export function baseTerritorial(
   tipo: any[][],
@@ -221,13 +221,13 @@ export function incidencia(
 }
 
 /**
- * Zona do logradouro para o territorial.
+ * Zona do logradouro para o imposto territorial.
  * @customfunction ZONA
  * @param logradouro Logradouro, com o tipo
  * @param dentroDoTrecho Dentro do trecho que o art. 16 delimita
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Zona do logradouro para o territorial
+ * @returns Zona do logradouro para o imposto territorial
  */
 export function zona(
   logradouro: any[][],

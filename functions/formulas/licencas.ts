@@ -2,13 +2,13 @@
 import { aplicaRegra } from '../formula/aplicaRegra';
 
 /**
- * Fichas de inscrição no I&P.
+ * Número de fichas de inscrição no imposto de indústrias e profissões.
  * @customfunction FICHAS_INSCRICAO
  * @param atividadesPorLocal Número de atividades em cada local
  * @param profissoesLiberais Profissões liberais
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Fichas de inscrição no I&P
+ * @returns Número de fichas de inscrição no imposto de indústrias e profissões
  */
 export function fichasInscricao(
   atividadesPorLocal: any[][],
@@ -74,13 +74,13 @@ export function licencaEstabelecimento(
 }
 
 /**
- * Reabertura após fechamento.
+ * Diz se a reabertura depois de um fechamento exige nova licença.
  * @customfunction LICENCA_REABERTURA
  * @param diasFechado Dias de fechamento
  * @param motivoJusto Há motivo justo
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Reabertura após fechamento
+ * @returns Diz se a reabertura depois de um fechamento exige nova licença
  */
 export function licencaReabertura(
   diasFechado: any[][],
@@ -457,7 +457,7 @@ export function licencaLogradouro(
 }
 
 /**
- * Talho de carne verde.
+ * Licença do talho de carne verde.
  * @customfunction LICENCA_TALHO
  * @param bovinos Bovinos
  * @param suinos Suínos
@@ -469,7 +469,7 @@ export function licencaLogradouro(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Talho de carne verde
+ * @returns Licença do talho de carne verde
  */
 export function licencaTalho(
   bovinos: any[][],
@@ -563,7 +563,7 @@ export function licencaTemporaria(
 }
 
 /**
- * Ascensores.
+ * Licença de ascensores.
  * @customfunction LICENCA_ASCENSOR
  * @param item Modalidade
  * @param quantidade Ascensores
@@ -571,7 +571,7 @@ export function licencaTemporaria(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Ascensores
+ * @returns Licença de ascensores
  */
 export function licencaAscensor(
   item: any[][],

@@ -2,11 +2,11 @@
 import { aplicaRegra } from '../formula/aplicaRegra';
 
 /**
- * Diz se a lei vige no dia.
+ * Diz se a lei do município está em vigor.
  * @customfunction VIGENCIA
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Diz se a lei vige no dia
+ * @returns Diz se a lei do município está em vigor
  */
 export function vigencia(municipio?: any[][], exercicio?: any[][]): any[][] {
   return aplicaRegra('VIGENCIA', { municipio, exercicio }, { saidas: ['emVigor'] });
@@ -29,7 +29,7 @@ export function honorariosProcurador(arrecadado: any[][], municipio?: any[][], e
 }
 
 /**
- * Se cabe o pedido, o favor ou o efeito.
+ * Diz se cabe o pedido, o favor ou o efeito, pelos fatos do caso.
  * @customfunction CABIMENTO
  * @param hipotese Causa do cancelamento
  * @param ato Ato
@@ -69,7 +69,7 @@ export function honorariosProcurador(arrecadado: any[][], municipio?: any[][], e
  * @param elevadorFuncionando Elevador funcionando, com certificado
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Se cabe o pedido, o favor ou o efeito
+ * @returns Diz se cabe o pedido, o favor ou o efeito, pelos fatos do caso
  */
 export function cabimento(
   hipotese: any[][],
@@ -253,14 +253,14 @@ export function saldoLeilao(
 }
 
 /**
- * Fim da duração de licença ou concessão (não se desloca).
+ * Último dia de validade de licença ou concessão.
  * @customfunction VALIDADE
  * @param ato Ato
  * @param inicio Data do alvará
  * @param pessoa Pessoa
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Fim da duração de licença ou concessão (não se desloca)
+ * @returns Último dia de validade de licença ou concessão
  */
 export function validade(
   ato: any[][],
@@ -273,7 +273,7 @@ export function validade(
 }
 
 /**
- * Diferença apurada contra a Fazenda.
+ * Diferença de tributo apurada contra a Fazenda.
  * @customfunction DIFERENCA_TRIBUTO
  * @param principal Diferença apurada
  * @param emAtraso Não recolhida no prazo
@@ -281,7 +281,7 @@ export function validade(
  * @param pagamento Data do pagamento
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Diferença apurada contra a Fazenda
+ * @returns Diferença de tributo apurada contra a Fazenda
  */
 export function diferencaTributo(
   principal: any[][],
@@ -302,13 +302,13 @@ export function diferencaTributo(
 }
 
 /**
- * Diferença paga a mais.
+ * Diferença de tributo paga a mais, a restituir.
  * @customfunction RESTITUICAO
  * @param pago Quantia paga
  * @param devido Quantia devida
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Diferença paga a mais
+ * @returns Diferença de tributo paga a mais, a restituir
  */
 export function restituicao(
   pago: any[][],
@@ -370,13 +370,13 @@ export function parteFuncionarioMulta(
 }
 
 /**
- * Majoração de 80% (Lei de 10.02.1961).
+ * Valor da tabela com a majoração legal, conforme o mês.
  * @customfunction MAJORACAO_TABELA
  * @param valorTabela Valor da tabela da Lei nº 512/1957
  * @param mes Mês da cobrança
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Majoração de 80% (Lei de 10.02.1961)
+ * @returns Valor da tabela com a majoração legal, conforme o mês
  */
 export function majoracaoTabela(
   valorTabela: any[][],
@@ -388,14 +388,14 @@ export function majoracaoTabela(
 }
 
 /**
- * Quotas devidas ao Município.
+ * Quotas de arrecadação devidas ao Município.
  * @customfunction QUOTA
  * @param item Quota
  * @param arrecadacao Arrecadação no Município
  * @param rendasLocais Total das rendas locais
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Quotas devidas ao Município
+ * @returns Quotas de arrecadação devidas ao Município
  */
 export function quota(
   item: any[][],
@@ -408,13 +408,13 @@ export function quota(
 }
 
 /**
- * Exercício que a certidão abrange.
+ * Exercício que a certidão de quitação abrange.
  * @customfunction CERTIDAO_QUITACAO
  * @param tributo Tributo
  * @param dataReferencia Dia em que a certidão é passada
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Exercício que a certidão abrange
+ * @returns Exercício que a certidão de quitação abrange
  */
 export function certidaoQuitacao(
   tributo: any[][],
@@ -430,13 +430,13 @@ export function certidaoQuitacao(
 }
 
 /**
- * UFIR em moeda.
+ * Quantidade de UFIR em dinheiro.
  * @customfunction CONVERSAO_UFIR
  * @param quantidade Quantidade de UFIR
  * @param valorUfir Valor de uma UFIR (R$)
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns UFIR em moeda
+ * @returns Quantidade de UFIR em dinheiro
  */
 export function conversaoUfir(
   quantidade: any[][],

@@ -22,7 +22,7 @@ export function taxaExpediente(
 }
 
 /**
- * Imposto do selo / de expediente.
+ * Imposto do selo ou de expediente.
  * @customfunction SELO
  * @param item Papel
  * @param folhas Folhas da certidão
@@ -38,7 +38,7 @@ export function taxaExpediente(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Imposto do selo / de expediente
+ * @returns Imposto do selo ou de expediente
  */
 export function selo(
   item: any[][],
@@ -149,7 +149,7 @@ export function jornalOficial(
 }
 
 /**
- * Emolumentos de expediente (secção I) e de obras (secção II).
+ * Emolumentos de expediente e de obras.
  * @customfunction EMOLUMENTOS
  * @param item Ato
  * @param linhasDatilografadas Linhas datilografadas
@@ -175,7 +175,7 @@ export function jornalOficial(
  * @param areaAcrescida Área acrescida na reforma (m²)
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Emolumentos de expediente (secção I) e de obras (secção II)
+ * @returns Emolumentos de expediente e de obras
  */
 export function emolumentos(
   item: any[][],

@@ -3,7 +3,7 @@ import { falhou } from '../../src';
 import { motor, mostra } from '../formula/aplicaRegra';
 import { idDeTributo } from '../formula/idDeTributo';
 import { colunasDaTabela, linhaDeTabela } from '../formula/linhaDeTabela';
-import { celulaDe } from '../celulas/celula';
+import { matrizDe, primeiraCelula } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { alturaComDados } from '../celulas/ultimaLinha';
 import { cartaoDaMemoria } from '../formula/cartaoDaMemoria';
@@ -27,19 +27,15 @@ export function lancarTabela(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  const resolvida = motor.regra(
-    idDeTributo(tributo),
-    celulaDe(municipio?.[0]?.[0]),
-    celulaDe(exercicio?.[0]?.[0]),
-  );
+  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
   if ('falha' in resolvida) return [[erroDeExcel(resolvida), 'Erro', resolvida.motivo]];
   const colunas = colunasDaTabela(cabecalho, resolvida.regra);
   if (colunas.every((coluna) => coluna === undefined)) {
     const motivo = `cabecalho: nenhum título foi reconhecido; ${resolvida.regra.titulo} usa ${Object.keys(resolvida.regra.fatos).join(', ')}`;
     return [[erroDeExcel({ falha: 'VALOR', motivo }), 'Erro', motivo]];
   }
-  const altura = Math.max(1, alturaComDados([linhas]));
-  return linhas.slice(0, altura).map((celulas): ValorDeExcel[] => {
+  const dadas = matrizDe(linhas);
+  return dadas.slice(0, Math.max(1, alturaComDados([dadas]))).map((celulas): ValorDeExcel[] => {
     const { fatos, erro } = linhaDeTabela(celulas, colunas, resolvida.regra);
     if (erro) return [erro, 'Erro', ''];
     if (!fatos) return ['', '', ''];
@@ -119,13 +115,13 @@ function explicaLinha(
   municipio?: any[][],
   exercicio?: any[][],
 ) {
-  const resolvida = motor.regra(
-    idDeTributo(tributo),
-    celulaDe(municipio?.[0]?.[0]),
-    celulaDe(exercicio?.[0]?.[0]),
-  );
+  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
   if ('falha' in resolvida) return { erro: erroDeExcel(resolvida) };
-  const lida = linhaDeTabela(linha[0] ?? [], colunasDaTabela(cabecalho, resolvida.regra), resolvida.regra);
+  const lida = linhaDeTabela(
+    matrizDe(linha)[0] ?? [],
+    colunasDaTabela(cabecalho, resolvida.regra),
+    resolvida.regra,
+  );
   if (lida.erro) return { erro: lida.erro };
   return { memoria: resolvida.explica(lida.fatos ?? {}) };
 }

@@ -2,7 +2,7 @@
 import { aplicaRegra } from '../formula/aplicaRegra';
 
 /**
- * Conservação de estradas.
+ * Taxa de conservação de estradas.
  * @customfunction TAXA_ESTRADAS
  * @param item Taxa
  * @param tipo Propriedade
@@ -17,7 +17,7 @@ import { aplicaRegra } from '../formula/aplicaRegra';
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Conservação de estradas
+ * @returns Taxa de conservação de estradas
  */
 export function taxaEstradas(
   item: any[][],
@@ -52,7 +52,7 @@ export function taxaEstradas(
 }
 
 /**
- * Remoção de lixo.
+ * Taxa de remoção de lixo.
  * @customfunction TAXA_LIXO
  * @param atividade Ocupação do prédio
  * @param valorLocativo Valor locativo do lançamento predial
@@ -61,7 +61,7 @@ export function taxaEstradas(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Remoção de lixo
+ * @returns Taxa de remoção de lixo
  */
 export function taxaLixo(
   atividade: any[][],
@@ -84,7 +84,7 @@ export function taxaLixo(
 }
 
 /**
- * Limpeza pública.
+ * Taxa de limpeza pública.
  * @customfunction TAXA_LIMPEZA
  * @param valorLocativoMensal Valor locativo de um mês
  * @param esgoto Prédio provido de esgoto
@@ -94,7 +94,7 @@ export function taxaLixo(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Limpeza pública
+ * @returns Taxa de limpeza pública
  */
 export function taxaLimpeza(
   valorLocativoMensal: any[][],
@@ -119,7 +119,7 @@ export function taxaLimpeza(
 }
 
 /**
- * Colocação de guias e sarjetas.
+ * Taxa de colocação de guias e sarjetas.
  * @customfunction TAXA_GUIAS
  * @param item Cálculo
  * @param despesa Despesa total da obra, com os juros
@@ -131,7 +131,7 @@ export function taxaLimpeza(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Colocação de guias e sarjetas
+ * @returns Taxa de colocação de guias e sarjetas
  */
 export function taxaGuias(
   item: any[][],
@@ -153,7 +153,7 @@ export function taxaGuias(
 }
 
 /**
- * Execução de calçamento.
+ * Taxa de execução de calçamento.
  * @customfunction TAXA_CALCAMENTO
  * @param item Taxa
  * @param despesa Despesa total da obra
@@ -163,7 +163,7 @@ export function taxaGuias(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Execução de calçamento
+ * @returns Taxa de execução de calçamento
  */
 export function taxaCalcamento(
   item: any[][],
@@ -206,7 +206,7 @@ export function taxaEmplacamento(
 }
 
 /**
- * Água.
+ * Taxa de água.
  * @customfunction TAXA_AGUA
  * @param item Taxa
  * @param atividade Consumidor
@@ -220,7 +220,7 @@ export function taxaEmplacamento(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Água
+ * @returns Taxa de água
  */
 export function taxaAgua(
   item: any[][],
@@ -253,7 +253,7 @@ export function taxaAgua(
 }
 
 /**
- * Esgoto.
+ * Taxa de esgoto.
  * @customfunction TAXA_ESGOTO
  * @param quantidade Prédios ou ligações
  * @param penaAgua Pena d'água anual
@@ -261,7 +261,7 @@ export function taxaAgua(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Esgoto
+ * @returns Taxa de esgoto
  */
 export function taxaEsgoto(
   quantidade: any[][],
@@ -282,7 +282,7 @@ export function taxaEsgoto(
 }
 
 /**
- * Matança e locações do matadouro.
+ * Taxa de matança e locações do matadouro.
  * @customfunction TAXA_MATADOURO
  * @param item Serviço
  * @param bovinos Bovinos abatidos
@@ -299,7 +299,7 @@ export function taxaEsgoto(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Matança e locações do matadouro
+ * @returns Taxa de matança e locações do matadouro
  */
 export function taxaMatadouro(
   item: any[][],
@@ -338,7 +338,7 @@ export function taxaMatadouro(
 }
 
 /**
- * Localização em mercado, feiras e logradouros.
+ * Taxa de localização em mercado, feiras e logradouros.
  * @customfunction TAXA_LOCALIZACAO
  * @param item O que se ocupa
  * @param produtoProprio Vende produto próprio
@@ -350,7 +350,7 @@ export function taxaMatadouro(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Localização em mercado, feiras e logradouros
+ * @returns Taxa de localização em mercado, feiras e logradouros
  */
 export function taxaLocalizacao(
   item: any[][],
@@ -379,7 +379,7 @@ export function taxaLocalizacao(
 }
 
 /**
- * Cemitério.
+ * Taxa de cemitério.
  * @customfunction TAXA_CEMITERIO
  * @param item Linha da tabela
  * @param tipo Espécie da sepultura
@@ -388,7 +388,7 @@ export function taxaLocalizacao(
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Cemitério
+ * @returns Taxa de cemitério
  */
 export function taxaCemiterio(
   item: any[][],
@@ -403,14 +403,14 @@ export function taxaCemiterio(
 }
 
 /**
- * Conservação de vias não pavimentadas.
+ * Taxa de conservação de vias não pavimentadas.
  * @customfunction TAXA_VIAS_NAO_PAVIMENTADAS
  * @param frente Frente (m)
  * @param local Lugar
  * @param pagamento Pagamento
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Conservação de vias não pavimentadas
+ * @returns Taxa de conservação de vias não pavimentadas
  */
 export function taxaViasNaoPavimentadas(
   frente: any[][],
@@ -423,13 +423,13 @@ export function taxaViasNaoPavimentadas(
 }
 
 /**
- * Extinção de formigueiros.
+ * Taxa de extinção de formigueiros.
  * @customfunction TAXA_FORMIGUEIROS
  * @param quantidade Serviços
  * @param material Custo do material
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Extinção de formigueiros
+ * @returns Taxa de extinção de formigueiros
  */
 export function taxaFormigueiros(
   quantidade: any[][],
@@ -441,11 +441,11 @@ export function taxaFormigueiros(
 }
 
 /**
- * Policiamento.
+ * Taxa de policiamento.
  * @customfunction TAXA_POLICIAMENTO
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Policiamento
+ * @returns Taxa de policiamento
  */
 export function taxaPoliciamento(municipio?: any[][], exercicio?: any[][]): any[][] {
   return aplicaRegra('TAXA_POLICIAMENTO', { municipio, exercicio });
@@ -484,11 +484,11 @@ export function depositoAnimais(
 }
 
 /**
- * Assistência cultural.
+ * Taxa de assistência cultural.
  * @customfunction TAXA_ASSISTENCIA_CULTURAL
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Assistência cultural
+ * @returns Taxa de assistência cultural
  */
 export function taxaAssistenciaCultural(municipio?: any[][], exercicio?: any[][]): any[][] {
   return aplicaRegra('TAXA_ASSISTENCIA_CULTURAL', { municipio, exercicio });

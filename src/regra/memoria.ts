@@ -24,8 +24,7 @@ export function memoriaDe(
   conta: ContaMemoria,
   resultado: Resultado,
 ): Memoria {
-  if (!falhou(resultado))
-    for (const artigo of resultado.fundamento.split('; ')) conta.fundamentos.add(artigo);
+  if (!falhou(resultado)) conta.fundamentos.add(resultado.fundamento);
   return {
     regra: regra.id,
     titulo: regra.titulo,

@@ -1,6 +1,6 @@
 import { antes, type DataCivil } from '../calendario/dataCivil';
 import { moedaEm } from '../moeda/moedas';
-import { citacaoPorExtenso, type Citacao } from '../norma/norma';
+import { citacoesPorExtenso, type Citacao } from '../norma/norma';
 import { diaComRedacao, foraDeVigencia, type Vigencia } from '../norma/vigencia';
 import { calculaSaida } from './calculaSaida';
 import {
@@ -9,6 +9,7 @@ import {
   type PedidoDeColunas,
   type ResultadoDeColunas,
 } from './colunas/lancaColunas';
+import { Programas } from './colunas/programas';
 import type { ContaBase } from './conta/contaBase';
 import { ContaDecimal } from './conta/contaDecimal';
 import { ContaMemoria } from './conta/contaMemoria';
@@ -71,12 +72,13 @@ export function resolveRegra({
   const figurasDecimais = figurasEm(regra.parametros, redacao, contaDecimal);
   const lanca = (fatos: Readonly<Record<string, unknown>>): Resultado =>
     roda(fatos, contaDecimal, figurasDecimais);
+  const origem = { regra, contexto, redacao, fora, lanca };
   return {
     regra,
     contexto,
     foraDeVigencia: fora,
     lanca,
-    lancaColunas: criaLancaColunas({ regra, contexto, redacao, fora, lanca }),
+    lancaColunas: criaLancaColunas(origem, new Programas(origem)),
     explica: (fatos) => {
       const conta = new ContaMemoria(contexto);
       if (prorroga && foraDeVigencia(vigencia, dia, false))
@@ -114,5 +116,5 @@ function executa(
 }
 
 function fundamentoDe(isencao: Citacao | undefined, regra: readonly Citacao[]): string {
-  return isencao ? citacaoPorExtenso(isencao) : regra.map(citacaoPorExtenso).join('; ');
+  return citacoesPorExtenso(isencao ? [isencao] : regra);
 }

@@ -32,11 +32,17 @@ export class PlanilhaDeTeste {
     await this.calcula();
   }
 
+  /** Clicks on the cell, which must be in sight. */
   async escolhe(celula: string): Promise<void> {
-    await this.pagina.evaluate(async (endereco) => {
+    const { x, y } = await this.pagina.evaluate(async (endereco) => {
       const { api } = await (window as unknown as JanelaDaPlanilha).pastaDeTrabalho;
-      api.getActiveWorkbook()?.getActiveSheet().getRange(endereco).activate();
+      const alvo = api.getActiveWorkbook()?.getActiveSheet().getRange(endereco);
+      const { left = 0, top = 0, width = 0, height = 0 } = alvo?.getCellRect() ?? {};
+      // The grid counts from the corner of its own canvas.
+      const tela = document.querySelector('canvas[id^="univer-sheet-main-canvas"]')?.getBoundingClientRect();
+      return { x: (tela?.left ?? 0) + left + width / 2, y: (tela?.top ?? 0) + top + height / 2 };
     }, celula);
+    await this.pagina.mouse.click(x, y);
     await this.pagina.waitForTimeout(100);
   }
 
@@ -119,7 +125,5 @@ export class PlanilhaDeTeste {
     await this.painel.locator('#exercicio').fill(exercicio);
     await this.painel.locator('button[type=submit]').click();
     await this.calcula();
-    // The keyboard stays with the pane until the grid is clicked again.
-    await this.pagina.locator('#grade').click();
   }
 }

@@ -11,27 +11,39 @@ import { art, lei147, leiDe1952 } from './norma';
 
 const METROS_QUADRADOS_POR_HECTARE = 10000;
 
+const DE_1950 = art('129', 'parágrafo único');
+const DE_1952 = leiDe1952.art('1º', 'art. 129, parágrafo único, do Código');
+
 /** Art. 129, parágrafo único: venal value of rural land, in the wording of 1950 and in that of the law of 14-11-1952. */
-const valoresDaTerra = {
-  hectareDaCafeeira: lei.versoes(
-    lei.dinheiro('1000', art('129', 'parágrafo único, a'), '1). 1.000,00 per hectare de terra', G103),
-    lei.dinheiro('1000', leiDe1952.art('1º', 'a, 3'), '3) Cr.£ 1 000,00 por hectare'),
-  ),
-  peEmProducao: lei.versoes(
-    lei.dinheiro('10', art('129', 'parágrafo único, a'), '2) [ 10,000 pó de cave', G103),
-    lei.dinheiro('15', leiDe1952.art('1º', 'a, 1'), '1) Cr.? 15,00 pó de cnfé em produção'),
+const figurasDoValorVenal = {
+  valores: lei.versoes(
+    lei.tabela(DE_1950, {
+      HECTARE_DA_CAFEEIRA: lei.linha(
+        'Hectare de terra da cafeeira',
+        '1000',
+        '1). 1.000,00 per hectare de terra',
+        G103,
+      ),
+      PE_EM_PRODUCAO: lei.linha('Pé de café em produção', '10', '2) [ 10,000 pó de cave', G103),
+      HECTARE_DAS_DEMAIS: lei.linhaIlegivel(
+        'Hectare das demais propriedades',
+        't) 5 Ieis propricisdes: 1)',
+        naoSeLe(G104),
+      ),
+    }),
+    lei.tabela(DE_1952, {
+      HECTARE_DA_CAFEEIRA: lei.linha('Hectare de terra da cafeeira', '1000', '3) Cr.£ 1 000,00 por hectare'),
+      PE_EM_PRODUCAO: lei.linha('Pé de café em produção', '15', '1) Cr.? 15,00 pó de cnfé em produção'),
+      HECTARE_DAS_DEMAIS: lei.linha(
+        'Hectare das demais propriedades',
+        '1000',
+        '1) Cr.$ 1.000,00 por hectare Co terras',
+      ),
+    }),
   ),
   peNovo: lei.versoes<Dinheiro | undefined>(
-    lei.semEfeito(
-      art('129', 'parágrafo único, a'),
-      'o pé que ainda não produz não entra no valor',
-      '10,000 pó de cave ou produção',
-    ),
-    lei.dinheiro('10', leiDe1952.art('1º', 'a, 2'), '2) Cr.º 10,00 pó do café que ainda não atingiu'),
-  ),
-  hectareDasDemais: lei.versoes(
-    lei.semFigura<Dinheiro>(art('129', 'parágrafo único, b'), naoSeLe(G104), 't) 5 Ieis propricisdes: 1)'),
-    lei.dinheiro('1000', leiDe1952.art('1º', 'b, 1'), '1) Cr.$ 1.000,00 por hectare Co terras'),
+    lei.semEfeito(DE_1950, 'o pé que ainda não produz não entra no valor', '10,000 pó de cave ou produção'),
+    lei.dinheiro('10', DE_1952, '2) Cr.º 10,00 pó do café que ainda não atingiu'),
   ),
 };
 
@@ -68,7 +80,7 @@ export const taxaEstradas = regra({
     pagamento: fato.data('Pagamento'),
   },
   parametros: {
-    ...valoresDaTerra,
+    ...figurasDoValorVenal,
     aliquota: lei.percentual('0.25', art('129'), ['ser” da VA', 'quarto por certo) sá'], G102),
     minimo: lei.dinheiro('50', art('131'), 'será de Crai 50.00 (cinscenta'),
     acimaDeQueSeDivide: lei.dinheiro('300', art('132'), 'erior a Cre$ 300,00 podera ser paga', G105),
@@ -78,19 +90,21 @@ export const taxaEstradas = regra({
   pagamento: 'prestacoes',
   catalogo: ['ALT_1952', 'TAXA_ESTRADAS', 'VV_*', 'ESTRADAS_*'],
   calcular(f, p, conta) {
+    const fundamento = [art('129'), p.valores.citacao] as const;
     const base = valorVenal(f, p, conta);
     const taxa = conta.maior('Taxa', conta.parte('Taxa pelo valor venal', p.aliquota, base), p.minimo);
     const datas = conta.vencimentos(p.prestacoes) as [DataCivil, DataCivil];
     conta.usaAlternativa(G105);
     const emDuas = conta.maisDe(conta.quantia('Taxa', taxa), p.acimaDeQueSeDivide);
     const parcelas = conta.parcelas(taxa, emDuas ? datas : [datas[0]]);
-    if (!f.pagamento) return { valor: taxa, base, parcelas };
+    if (!f.pagamento) return { valor: taxa, base, parcelas, fundamento };
     const [primeira, segunda] = datas;
     if (f.primeiraPaga) {
+      if (!parcelas[1]) conta.nota('Taxa de uma só prestação, já paga', art('132'));
       const restante = parcelas[1]?.valor ?? conta.nada;
-      return { base, ...comMora(conta, restante, p.multaDeMora, segunda, f.pagamento) };
+      return { base, fundamento, ...comMora(conta, restante, p.multaDeMora, segunda, f.pagamento) };
     }
-    const pago: Saida = { base, ...comMora(conta, taxa, p.multaDeMora, primeira, f.pagamento) };
+    const pago: Saida = { base, fundamento, ...comMora(conta, taxa, p.multaDeMora, primeira, f.pagamento) };
     if (!conta.emAtraso(primeira, f.pagamento)) return { ...pago, parcelas };
     conta.nota(
       'Não paga a primeira prestação no prazo, vence também a segunda',
@@ -108,19 +122,31 @@ function areaQueConta(f: Propriedade, conta: Conta): MetrosQuadrados | undefined
   return f.areaNoMunicipio ?? f.area;
 }
 
-function valorVenal(f: Propriedade, p: ParametrosEntregues<typeof valoresDaTerra>, conta: Conta): Dinheiro {
+function valorVenal(
+  f: Propriedade,
+  p: ParametrosEntregues<typeof figurasDoValorVenal>,
+  conta: Conta,
+): Dinheiro {
   const nenhum = conta.numero(0);
   const area = areaQueConta(f, conta);
-  const terra = (porHectare: Dinheiro): Dinheiro =>
-    area ? conta.fracao('Valor da terra', porHectare, area, METROS_QUADRADOS_POR_HECTARE) : conta.nada;
+  const terra = (linha: 'HECTARE_DA_CAFEEIRA' | 'HECTARE_DAS_DEMAIS'): Dinheiro =>
+    area
+      ? conta.fracao(
+          'Valor da terra',
+          conta.linha('Por hectare', p.valores, linha),
+          area,
+          METROS_QUADRADOS_POR_HECTARE,
+        )
+      : conta.nada;
   if (f.tipo === 'DEMAIS') {
     if (!area) exige(f, 'area');
     if (!f.benfeitorias) conta.nota('Benfeitorias não informadas: conta-se só a terra');
-    return conta.soma('Valor venal', terra(p.hectareDasDemais), f.benfeitorias ?? conta.nada);
+    return conta.soma('Valor venal', terra('HECTARE_DAS_DEMAIS'), f.benfeitorias ?? conta.nada);
   }
   if (!area && !f.cafeeirosProducao && !f.cafeeirosNovos) exige(f, 'area');
-  const foraDoCafe = terra(p.hectareDaCafeeira);
-  const producao = conta.vezes('Café em produção', p.peEmProducao, f.cafeeirosProducao ?? nenhum);
+  const foraDoCafe = terra('HECTARE_DA_CAFEEIRA');
+  const porPe = conta.linha('Por pé em produção', p.valores, 'PE_EM_PRODUCAO');
+  const producao = conta.vezes('Café em produção', porPe, f.cafeeirosProducao ?? nenhum);
   if (!p.peNovo) {
     if (f.cafeeirosNovos) conta.nota('O pé que ainda não produz não entra no valor', art('129'));
     return conta.soma('Valor venal', foraDoCafe, producao);

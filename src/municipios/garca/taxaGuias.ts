@@ -53,7 +53,10 @@ export const taxaGuias = regra({
   calcular(f, p, conta, contexto) {
     switch (f.item) {
       case 'PARAMETROS':
-        return { prestacoes: p.prestacoes, taxaJuros: p.juros };
+        return {
+          prestacoes: conta.soma('Número de prestações', p.prestacoes),
+          taxaJuros: conta.soma('Juros ao ano', p.juros),
+        };
       case 'JUROS': {
         const principal = exige(f, 'principal');
         const juros = jurosSimples(conta, p.juros, principal, exige(f, 'anos'));
@@ -118,8 +121,9 @@ function emPrestacoes(
     conta.nota('Sem o dia da execução do serviço não há vencimentos: dê a data em vez do exercício');
     return undefined;
   }
+  const quantas = conta.inteiro(conta.soma('Número de prestações', p.prestacoes));
   const { prazo, prazoNominal = prazo } = conta.prazo('Primeira prestação', dia, p.diasDaPrimeira);
-  const demais = Array.from({ length: conta.inteiro(p.prestacoes) - 1 }, (_, i) =>
+  const demais = Array.from({ length: quantas - 1 }, (_, i) =>
     conta.vencimentos(p.vencimentoDasDemais, prazoNominal.ano + i + 1),
   );
   return conta.parcelas(valor, [prazoNominal, ...demais.flat()]);

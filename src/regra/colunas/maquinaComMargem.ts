@@ -27,7 +27,7 @@ export function maquinaComMargem(raizes: readonly No[], doSinal: readonly No[]):
   );
   const falhas = new Uint8Array(BLOCO);
   const numero = (no: No): ComMargem => numeros.get(no) as ComMargem;
-  const passos = nos.flatMap((no): Passo[] => passoDe(no, numero, entradas, falhas) ?? []);
+  const passos = nos.flatMap((no) => passoDe(no, numero, entradas, falhas) ?? []);
   for (const raiz of doSinal) passos.push((n) => marcaDuvidosas(numero(raiz), falhas, n));
   return {
     entradas,

@@ -103,7 +103,7 @@ function monta(no: No, montagem: Montagem): Afim {
     case 'vezes':
       return montaProduto(no.a, no.b, montagem);
     default:
-      return montaAlinhado(no, montagem);
+      return montaAlinhado(no, no.tipo, montagem);
   }
 }
 
@@ -116,14 +116,15 @@ function montaProduto(a: No, b: No, { afim, passos }: Montagem): Afim {
 
 /** Sums and choices, on operands brought to one scale. */
 function montaAlinhado(
-  no: Extract<No, { tipo: 'mais' | 'menos' | 'maior' | 'menor' }>,
+  no: Extract<No, { a: No; b: No }>,
+  tipo: 'mais' | 'menos' | 'maior' | 'menor',
   { afim, escala, passos }: Montagem,
 ): Afim {
   const a = vezesConstante(afim(no.a), escala(no) / escala(no.a));
-  const b = vezesConstante(afim(no.b), (escala(no) / escala(no.b)) * (no.tipo === 'menos' ? -1 : 1));
+  const b = vezesConstante(afim(no.b), (escala(no) / escala(no.b)) * (tipo === 'menos' ? -1 : 1));
   const constante = no.b.tipo === 'constante' ? b.soma : no.a.tipo === 'constante' ? a.soma : undefined;
   const outro = no.b.tipo === 'constante' ? a : b;
-  switch (no.tipo) {
+  switch (tipo) {
     case 'mais':
     case 'menos':
       return constante === undefined

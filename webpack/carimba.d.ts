@@ -1,0 +1,1 @@
+export function carimbo(nome: string): string;
