@@ -21,8 +21,9 @@ function entrada(valor: ValorDaGrade, { CustomFunctions }: ExcelFalso): unknown 
 function argumento(valor: ValorDaGrade, parametro: Parametro, excel: ExcelFalso): unknown {
   const matriz = Array.isArray(valor) ? (valor as readonly (readonly ValorDaGrade[])[]) : undefined;
   if (parametro.dimensionality !== 'matrix') return entrada(matriz ? matriz[0]?.[0] : valor, excel);
-  // An argument left out reaches a custom function as null, whatever its dimensionality.
-  if (!matriz) return valor === null || valor === undefined ? null : [[entrada(valor, excel)]];
+  // An argument left out reaches a custom function as null, whatever its dimensionality. The grid hands over 0 both
+  // for it and for a typed 0; between the two, what people type is the empty place between two separators.
+  if (!matriz) return valor === null || valor === undefined || valor === 0 ? null : [[entrada(valor, excel)]];
   return matriz.map((linha) => linha.map((celula) => entrada(celula, excel)));
 }
 

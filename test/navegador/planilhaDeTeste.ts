@@ -70,6 +70,34 @@ export class PlanilhaDeTeste {
     await this.calcula();
   }
 
+  /** A new empty sheet, tall enough for many formulas, in sight. */
+  async folhaNova(nome: string): Promise<void> {
+    await this.pagina.evaluate(async (titulo) => {
+      const { api } = await (window as unknown as JanelaDaPlanilha).pastaDeTrabalho;
+      const pasta = api.getActiveWorkbook();
+      const folha = pasta?.create(titulo, 9000, 40);
+      if (pasta && folha) pasta.setActiveSheet(folha);
+    }, nome);
+  }
+
+  /** Formulas in the engine's own form, each in its cell. */
+  async escreveFormulas(formulas: readonly (readonly [celula: string, formula: string])[]): Promise<void> {
+    await this.pagina.evaluate(async (todas) => {
+      const { api } = await (window as unknown as JanelaDaPlanilha).pastaDeTrabalho;
+      const folha = api.getActiveWorkbook()?.getActiveSheet();
+      for (const [celula, formula] of todas) folha?.getRange(celula).setValue({ f: formula });
+    }, formulas);
+    await this.calcula();
+  }
+
+  async valoresDe(celulas: readonly string[]): Promise<Valor[]> {
+    return this.pagina.evaluate(async (enderecos) => {
+      const { api } = await (window as unknown as JanelaDaPlanilha).pastaDeTrabalho;
+      const folha = api.getActiveWorkbook()?.getActiveSheet();
+      return enderecos.map((endereco) => (folha?.getRange(endereco).getRawValue() ?? null) as Valor);
+    }, celulas);
+  }
+
   /** What the fill handle does when it is dragged from the first range over the second. */
   async preenche(origem: string, destino: string): Promise<void> {
     await this.pagina.evaluate(
