@@ -6,12 +6,34 @@ export type Argumento = readonly (readonly unknown[])[] | null | undefined;
 
 /** Unwraps formatted numbers and entities, and makes every kind of nothing null. */
 export function celulaDe(bruto: unknown): Celula {
-  if (bruto === null || bruto === undefined) return null;
-  if (typeof bruto === 'string') return bruto.trim() === '' ? null : bruto;
-  if (typeof bruto === 'number' || typeof bruto === 'boolean') return bruto;
-  if (ehErro(bruto)) return bruto;
-  if (typeof bruto === 'object' && 'basicValue' in bruto) return celulaDe(bruto.basicValue);
-  return typeof bruto === 'object' && 'text' in bruto ? celulaDe(bruto.text) : String(bruto);
+  switch (typeof bruto) {
+    case 'string':
+      return bruto.trim() === '' ? null : bruto;
+    case 'number':
+      return Number.isFinite(bruto) ? bruto : erroDeCelula('#NUM!');
+    case 'boolean':
+      return bruto;
+    case 'object':
+      return bruto === null || ehErro(bruto) ? bruto : celulaDoObjeto(bruto);
+    default:
+      return bruto === undefined ? null : NAO_ACEITO;
+  }
+}
+
+/** A data type of Excel: an entity has its text, and a value of its own only for who does not know entities. */
+function celulaDoObjeto(bruto: object): Celula {
+  if ('text' in bruto && typeof bruto.text === 'string') return celulaDe(bruto.text);
+  if (!('basicValue' in bruto) || typeof bruto.basicValue === 'object') return NAO_ACEITO;
+  const { basicValue } = bruto;
+  const emErro = 'basicType' in bruto && bruto.basicType === 'Error';
+  return emErro && typeof basicValue === 'string' ? erroDeCelula(basicValue) : celulaDe(basicValue);
+}
+
+/** Stands for what no fact can be: an image, an array inside a cell. No rule accepts this text, and the message shows it. */
+const NAO_ACEITO = '(tipo de dado que não se aceita)';
+
+function erroDeCelula(codigo: string): CustomFunctions.Error {
+  return new CustomFunctions.Error(codigo as CustomFunctions.ErrorCode, 'a célula informada está em erro');
 }
 
 /** A cell in error. The class of the host is looked up at the call: it may come after this file. */

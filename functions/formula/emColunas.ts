@@ -1,5 +1,6 @@
 import type { RegraResolvida } from '../../src';
 import type { NomeDeSaida } from '../../src/regra/saida';
+import { celulaDe, ehErro } from '../celulas/celula';
 import type { ColunaDeFato } from '../../src/regra/colunas/codificador';
 import type { ValorDeExcel } from '../celulas/valorParaExcel';
 import type { Chamada } from './chamada';
@@ -41,11 +42,16 @@ export function emColunas(
   const queVariam = [...chamada.colunas.values()]
     .filter(({ altura }) => altura > 1)
     .map((coluna) => coluna.brutos());
+  // An argument that this law has no use for may still hold an error, which passes through all the same.
+  const semUso = [...chamada.colunas].flatMap(([nome, coluna]) =>
+    coluna.dada && !regra.fatos[regra.argumentos[nome] ?? nome] ? [coluna.brutos()] : [],
+  );
   const resultado = new Array<ValorDeExcel[]>(chamada.altura);
   for (let i = 0; i < chamada.altura; i += 1) {
     const valor = valores[i] as number;
     // A row with nothing in it may still be a number for the rule (a fixed fee): it shows nothing all the same.
-    resultado[i] = [Number.isNaN(valor) || vazia(queVariam, i) ? linhaALinha(i) : valor];
+    const aParte = Number.isNaN(valor) || vazia(queVariam, i) || comErro(semUso, i);
+    resultado[i] = [aParte ? linhaALinha(i) : valor];
   }
   return resultado;
 }
@@ -53,7 +59,18 @@ export function emColunas(
 function vazia(colunas: readonly (readonly unknown[])[], indice: number): boolean {
   for (const coluna of colunas) {
     const valor = coluna[indice];
-    if (valor !== 0 && valor !== null && valor !== undefined && valor !== '') return false;
+    if (valor === 0 || valor === null || valor === undefined || valor === '') continue;
+    if (typeof valor === 'number' || typeof valor === 'boolean') return false;
+    const celula = celulaDe(valor);
+    if (celula !== null && celula !== 0) return false;
   }
   return true;
+}
+
+function comErro(colunas: readonly (readonly unknown[])[], indice: number): boolean {
+  for (const coluna of colunas) {
+    const valor = coluna[coluna.length === 1 ? 0 : indice];
+    if (typeof valor === 'object' || typeof valor === 'number') if (ehErro(celulaDe(valor))) return true;
+  }
+  return false;
 }

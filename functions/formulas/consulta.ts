@@ -3,7 +3,10 @@ import { achaMunicipio, municipios, resolver } from '../../src';
 import { hipoteseDeIsencao, planoDoTributo, tabelasDaRegra, vencimentoDoTributo } from '../../src/consulta';
 import { dataIso } from '../../src/calendario';
 import { citacoesPorExtenso } from '../../src/norma/norma';
+import { FatoInvalido } from '../../src/regra';
+import { mostra } from '../../src/regra/fato/mostra';
 import { chaveDeTexto } from '../../src/regra/texto';
+import { leNumero } from '../../src/valor';
 import { primeiraCelula } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { valorParaExcel } from '../celulas/valorParaExcel';
@@ -101,7 +104,14 @@ export function parcelas(
     }
     const resolvida = motor.regra(id, lugar, quando);
     if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
-    const quantia = typeof bruto === 'number' ? bruto : Number.NaN;
+    const lido = leNumero(bruto ?? 0);
+    if ('erro' in lido) {
+      throw new FatoInvalido(
+        'valor',
+        `veio ${mostra(bruto)}, que ${lido.erro}; aceita-se um valor em dinheiro`,
+      );
+    }
+    const quantia = lido.valor.toNumber();
     return planoDoTributo(resolvida, quantia).map((parcela) => [
       parcela.numero,
       valorParaExcel(dataIso(parcela.vencimento)),

@@ -74,7 +74,11 @@ export function converterMoeda(valor: any[][], de: any[][], para: any[][]): any[
 function dataDaCelula(nome: string, celula: Celula): DataCivil {
   const dia = leData(celula);
   if (!dia)
-    throw new FatoInvalido(nome, `veio ${mostra(celula)}; aceita-se uma data que exista, como 31/03/1952`);
+    // A blank cell comes as 0 on the desktop, and is told as blank.
+    throw new FatoInvalido(
+      nome,
+      `veio ${mostra(celula === 0 ? null : celula)}; aceita-se uma data que exista, como 31/03/1952`,
+    );
   return dia;
 }
 

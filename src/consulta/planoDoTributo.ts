@@ -2,6 +2,7 @@ import { type DataCivil, mesmaData } from '../calendario/dataCivil';
 import type { Parcela, RegraResolvida } from '../regra';
 import { ContaDecimal } from '../regra/conta/contaDecimal';
 import { FatoInvalido, SemResposta } from '../regra/falha';
+import { figurasEm } from '../regra/figurasEm';
 import type { Prestacoes } from '../regra/parametro';
 import { versaoEm } from '../regra/parametro/versoes';
 import { decimalDeNumero } from '../valor/leNumero';
@@ -20,12 +21,37 @@ export interface ParcelaDoPlano {
  * @throws {SemResposta} the law fixes no due date for it, or is out of force
  */
 export function planoDoTributo(resolvida: RegraResolvida, valor: number): readonly ParcelaDoPlano[] {
-  const { conta, prestacoes } = prestacoesDe(resolvida);
   if (!Number.isFinite(valor) || valor < 0)
     throw new FatoInvalido('valor', 'aceita-se um valor em dinheiro, de zero para cima');
-  return conta
-    .parcelas(conta.fato(decimalDeNumero(valor)), prestacoes)
-    .map((parcela, i) => ({ ...datas(parcela), numero: i + 1, valor: conta.de(parcela.valor).toNumber() }));
+  return emOrdem(parcelasDe(resolvida, valor));
+}
+
+function parcelasDe({ regra, contexto, foraDeVigencia }: RegraResolvida, valor: number): Divididas {
+  const conta = new ContaDecimal(contexto);
+  const quantia = conta.fato<'dinheiro'>(decimalDeNumero(valor));
+  if (regra.parcelasDe && foraDeVigencia === undefined) {
+    const figuras = figurasEm(regra.parametros, contexto.dia, conta);
+    const parcelas = regra.parcelasDe(quantia, figuras as never, conta);
+    if (!parcelas) throw new SemResposta(`a lei não diz em quantas prestações se paga ${regra.titulo}`);
+    return { conta, parcelas };
+  }
+  return {
+    conta,
+    parcelas: conta.parcelas(quantia, prestacoesDe({ regra, contexto, foraDeVigencia }, conta)),
+  };
+}
+
+interface Divididas {
+  readonly conta: ContaDecimal;
+  readonly parcelas: readonly Parcela[];
+}
+
+function emOrdem({ conta, parcelas }: Divididas): readonly ParcelaDoPlano[] {
+  return parcelas.map((parcela, i) => ({
+    ...datas(parcela),
+    numero: i + 1,
+    valor: conta.de(parcela.valor).toNumber(),
+  }));
 }
 
 /**
@@ -33,23 +59,22 @@ export function planoDoTributo(resolvida: RegraResolvida, valor: number): readon
  * @throws {FatoInvalido} the plan has no such instalment
  */
 export function vencimentoDoTributo(resolvida: RegraResolvida, parcela: number): ParcelaDoPlano {
-  const plano = planoDoTributo(resolvida, 0);
+  const conta = new ContaDecimal(resolvida.contexto);
+  const plano = emOrdem({ conta, parcelas: conta.parcelas(conta.nada, prestacoesDe(resolvida, conta)) });
   const achada = plano[parcela - 1];
   if (!achada)
     throw new FatoInvalido('parcela', `veio ${parcela}; aceita-se um inteiro de 1 a ${plano.length}`);
   return achada;
 }
 
-function prestacoesDe({ regra, contexto, foraDeVigencia }: RegraResolvida): {
-  readonly conta: ContaDecimal;
-  readonly prestacoes: Prestacoes;
-} {
+type Resolvida = Pick<RegraResolvida, 'regra' | 'contexto' | 'foraDeVigencia'>;
+
+function prestacoesDe({ regra, contexto, foraDeVigencia }: Resolvida, conta: ContaDecimal): Prestacoes {
   if (foraDeVigencia !== undefined) throw new SemResposta(foraDeVigencia);
   const parametro = regra.pagamento === undefined ? undefined : regra.parametros[regra.pagamento];
   const versao = parametro && versaoEm(parametro, contexto.dia);
   if (!versao) throw new SemResposta(`a lei não fixa vencimento para ${regra.titulo}`);
-  const conta = new ContaDecimal(contexto);
-  return { conta, prestacoes: versao.entrega(conta) as Prestacoes };
+  return versao.entrega(conta) as Prestacoes;
 }
 
 function datas({

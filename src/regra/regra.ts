@@ -1,6 +1,7 @@
+import type { Dinheiro } from '../valor/grandeza';
 import type { Leitura } from '../norma/leitura';
 import type { Citacao, Norma } from '../norma/norma';
-import type { Conta } from './conta/conta';
+import type { Conta, Parcela } from './conta/conta';
 import type { Contexto } from './conta/contexto';
 import type { Fatos, FatosLidos } from './fato/fato';
 import { enumerado } from './fato/enumerado';
@@ -23,6 +24,12 @@ export interface Definicao<F extends Fatos, P extends Parametros> {
   readonly isencoes?: readonly Isencao<NoInfer<F>, NoInfer<P>>[];
   /** Figure with the due dates of the tribute, for `TRIB.PARCELAS` and `TRIB.VENCIMENTO`. */
   readonly pagamento?: keyof P & string;
+  /** How an amount of the tribute is divided, where that depends on the amount; undefined when the law does not say. */
+  readonly parcelasDe?: (
+    valor: Dinheiro,
+    parametros: ParametrosEntregues<P>,
+    conta: Conta,
+  ) => readonly Parcela[] | undefined;
   /** Fact that a positional argument of a formula stands for, when its name differs: `{ medida: 'frente' }`. */
   readonly argumentos?: Readonly<Record<string, keyof F & string>>;
   /** Readings that bear on the rule as a whole. */
@@ -50,10 +57,11 @@ export type FatosDaRegra<F extends Fatos> = FatosLidos<F> & { readonly isencao?:
 /** A rule whatever its facts and figures are. */
 export type Regra = Omit<
   Definicao<Fatos, Parametros>,
-  'calcular' | 'isencoes' | 'pagamento' | 'argumentos'
+  'calcular' | 'isencoes' | 'pagamento' | 'argumentos' | 'parcelasDe'
 > & {
   readonly isencoes: readonly Isencao<Fatos, Parametros>[];
   readonly pagamento: string | undefined;
+  readonly parcelasDe: Definicao<Fatos, Parametros>['parcelasDe'];
   readonly argumentos: Readonly<Record<string, string>>;
   calcular(
     fatos: FatosDaRegra<Fatos>,
@@ -71,6 +79,7 @@ export function regra<F extends Fatos, P extends Parametros>(definicao: Definica
     fatos: comIsencao(definicao.fatos, definicao.isencoes ?? []),
     isencoes: (isencoes ?? []) as unknown as Regra['isencoes'],
     pagamento,
+    parcelasDe: definicao.parcelasDe as Regra['parcelasDe'],
     argumentos: (argumentos ?? {}) as Readonly<Record<string, string>>,
     calcular: definicao.calcular as unknown as Regra['calcular'],
   };

@@ -36,7 +36,8 @@ function linhaAoAcaso(regra: Regra, sorteia: () => number): Linha {
   const linha: Record<string, unknown> = {};
   for (const [nome, fato] of Object.entries(regra.fatos)) {
     if (sorteia() < (fato.obrigatorio || fato.tipo === 'enumerado' ? 0.05 : 0.4)) continue;
-    if (fato.tipo === 'enumerado') linha[nome] = escolhe(fato.codigos ?? [{ codigo: 'OUTRO' }]).codigo;
+    if (fato.tipo === 'enumerado')
+      linha[nome] = escolhe((fato.codigos ?? []).map(({ codigo }) => codigo)) ?? 'OUTRO';
     else if (fato.tipo === 'simNao') linha[nome] = sorteia() < 0.5;
     else if (fato.tipo === 'inteiro') linha[nome] = Math.floor(sorteia() * 40);
     else if (fato.limites) {
@@ -81,7 +82,7 @@ describe('a coluna inteira dá, em toda regra, o mesmo que a linha sozinha', () 
         saidas: NUMERICAS,
         parcelas: true,
       });
-      const diferencas = linhas.flatMap((linha, i) => {
+      const diferencas = linhas.flatMap((linha, i): object[] => {
         const esperado = resolvida.lanca(linha);
         const veio = sozinhas.get(i);
         if (veio) return JSON.stringify(veio) === JSON.stringify(esperado) ? [] : [{ linha, esperado, veio }];

@@ -107,7 +107,9 @@ export const impostoDiversoes = regra({
       case 'BOCHA': {
         const periodo = exige(f, 'periodo');
         const tarifa = conta.celula('Tarifa de uma mesa ou quadra', p.porPeriodo, f.item, periodo);
-        const todas = conta.vezes('Todas as mesas ou quadras', tarifa, exige(f, 'quantidade'));
+        // A court is one unless the assessor says how many; the tables have to be counted.
+        const quantas = f.item === 'BOCHA' ? (f.quantidade ?? 1) : exige(f, 'quantidade');
+        const todas = conta.vezes('Todas as mesas ou quadras', tarifa, quantas);
         return {
           valor: periodo === 'ANO' ? todas : conta.vezes('Todos os meses', todas, exige(f, 'meses')),
         };
@@ -118,7 +120,8 @@ export const impostoDiversoes = regra({
         if (!f.local) conta.nota('Lugar não informado: o perímetro urbano', TABELA);
         const linha = f.item === 'QUERMESSE' && local === 'SEDE' ? 'QUERMESSE_SEDE' : f.item;
         const tarifa = conta.celula('Tarifa do período', p.porLugar, linha, local);
-        return { valor: conta.vezes('Todos os períodos', tarifa, exige(f, 'periodos')) };
+        const periodos = f.item === 'PARQUE' ? (f.periodos ?? 1) : exige(f, 'periodos');
+        return { valor: conta.vezes('Todos os períodos', tarifa, periodos) };
       }
       default: {
         const tarifa = conta.linha('Tarifa', p.porUnidade, f.item);

@@ -1,5 +1,6 @@
 import type { DataCivil } from '../../calendario/dataCivil';
-import { type Conta, exige, fato, FatoInvalido, lei, regra } from '../../regra';
+import { type Conta, exige, fato, FatoInvalido, lei, type Parcela, regra } from '../../regra';
+import type { Prestacoes } from '../../regra/parametro';
 import type { ParametrosEntregues } from '../../regra/parametro/parametro';
 import type { Saida } from '../../regra/saida';
 import type { Dinheiro, MetrosQuadrados, Numero } from '../../valor/grandeza';
@@ -88,15 +89,14 @@ export const taxaEstradas = regra({
     multaDeMora,
   },
   pagamento: 'prestacoes',
+  parcelasDe: emPrestacoes,
   catalogo: ['ALT_1952', 'TAXA_ESTRADAS', 'VV_*', 'ESTRADAS_*'],
   calcular(f, p, conta) {
     const fundamento = [art('129'), p.valores.citacao] as const;
     const base = valorVenal(f, p, conta);
     const taxa = conta.maior('Taxa', conta.parte('Taxa pelo valor venal', p.aliquota, base), p.minimo);
+    const parcelas = emPrestacoes(taxa, p, conta);
     const datas = conta.vencimentos(p.prestacoes) as [DataCivil, DataCivil];
-    conta.usaAlternativa(G105);
-    const emDuas = conta.maisDe(conta.quantia('Taxa', taxa), p.acimaDeQueSeDivide);
-    const parcelas = conta.parcelas(taxa, emDuas ? datas : [datas[0]]);
     if (!f.pagamento) return { valor: taxa, base, parcelas, fundamento };
     const [primeira, segunda] = datas;
     if (f.primeiraPaga) {
@@ -113,6 +113,18 @@ export const taxaEstradas = regra({
     return pago;
   },
 });
+
+/** Art. 132: in two above the limit, and otherwise all by the first date. */
+function emPrestacoes(
+  taxa: Dinheiro,
+  p: { readonly prestacoes: Prestacoes; readonly acimaDeQueSeDivide: Dinheiro },
+  conta: Conta,
+): readonly Parcela[] {
+  const datas = conta.vencimentos(p.prestacoes);
+  conta.usaAlternativa(G105);
+  const emDuas = conta.maisDe(conta.quantia('Taxa', taxa), p.acimaDeQueSeDivide);
+  return conta.parcelas(taxa, emDuas ? datas : datas.slice(0, 1));
+}
 
 /** Art. 128, parágrafo único: of a property on the boundary only what lies inside counts. */
 function areaQueConta(f: Propriedade, conta: Conta): MetrosQuadrados | undefined {

@@ -85,6 +85,7 @@ export const taxaLixo = regra({
     multaDeMora,
   },
   pagamento: 'vencimento',
+  parcelasDe: emPrestacoes,
   catalogo: ['TAXA_LIXO', 'LIXO_*'],
   calcular(f, p, conta) {
     if (f.terrenoSemConstrucao) {

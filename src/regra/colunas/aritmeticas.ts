@@ -36,7 +36,7 @@ export function emCadaAritmetica(
   n: number,
   colunas: readonly Codificador[],
   umaLinha: (linha: number) => void,
-  colhe: (maquina: Maquina, linhas: Int32Array, n: number, algumaFalha: boolean) => void,
+  colhe: (maquina: Maquina, linhas: Int32Array, n: number) => void,
 ): void {
   let restam = linhas;
   let quantas = n;
@@ -48,7 +48,7 @@ export function emCadaAritmetica(
       if (entrada) coluna.copia(restam, quantas, entrada);
     }
     const algumaFalha = maquina.executa(quantas);
-    colhe(maquina, restam, quantas, algumaFalha);
+    colhe(maquina, restam, quantas);
     if (!algumaFalha) return;
     restam = asQueFalharam(maquina.falhas, restam, quantas);
     quantas = restam.length;

@@ -1,5 +1,6 @@
 import type { QualquerFato } from '../fato/fato';
-import { type Codificador, type ColunaDeFato, VARIOS } from './codificador';
+import { type Atalho, vagaDe } from './atalho';
+import { AUSENTE, type Codificador, type ColunaDeFato, VARIOS } from './codificador';
 import { Dicionario } from './dicionario';
 
 export function codificadorDeTextos(
@@ -14,7 +15,7 @@ export function codificadorDeTextos(
     nome,
     numerico: false,
     codifica: (inicio, n, codigos) =>
-      unico ? dicionario.codigo(valores[0]) : codificaTextos(valores, inicio, n, codigos, dicionario),
+      unico ? dicionario.codigo(valores[0]) : codificaTextos(valores, inicio, n, codigos, dicionario, dicionario.atalho),
     valorDoCodigo: (codigo) => dicionario.valor(codigo),
     copia: () => undefined,
   };
@@ -26,19 +27,20 @@ function codificaTextos(
   n: number,
   codigos: Uint8Array,
   dicionario: Dicionario,
+  { textos, codigos: conhecidos }: Atalho,
 ): number {
-  let ultimo = valores[inicio];
-  let codigo = dicionario.codigo(ultimo);
-  const primeiro = codigo;
-  let iguais = true;
+  let diferencas = 0;
+  let primeiro = AUSENTE;
   for (let i = 0; i < n; i += 1) {
     const valor = valores[inicio + i];
-    if (valor !== ultimo) {
-      codigo = dicionario.codigo(valor);
-      ultimo = valor;
-      if (codigo !== primeiro) iguais = false;
-    }
+    let codigo: number;
+    if (typeof valor === 'string') {
+      const vaga = vagaDe(valor);
+      codigo = textos[vaga] === valor ? (conhecidos[vaga] as number) : dicionario.codigo(valor);
+    } else codigo = valor === null || valor === undefined ? AUSENTE : dicionario.codigo(valor);
     codigos[i] = codigo;
+    if (i === 0) primeiro = codigo;
+    diferencas |= codigo ^ primeiro;
   }
-  return iguais ? primeiro : VARIOS;
+  return diferencas === 0 ? primeiro : VARIOS;
 }

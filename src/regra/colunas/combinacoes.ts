@@ -7,6 +7,8 @@ export const INICIAL = 1;
 const AINDA_NAO = -1;
 /** Each combination is recorded once: with more of them than this, a row by itself is cheaper. */
 const MAXIMO_DE_ESTADOS = 4096;
+const POR_ESTADO = LINHA_A_LINHA + 1;
+const PRIMEIROS_ESTADOS = 8;
 
 /** The facts behind a combination: what is known of it, and which numbers it has. */
 export interface Combinacao {
@@ -25,25 +27,37 @@ interface Origem {
  * code in the next, to the state after that one.
  */
 export class Combinacoes {
-  private readonly seguintes: Int32Array[] = [new Int32Array(LINHA_A_LINHA + 1).fill(SOZINHA), semSeguintes()];
+  private seguintes = new Int32Array(PRIMEIROS_ESTADOS * POR_ESTADO);
   private readonly origens: (Origem | undefined)[] = [undefined, undefined];
 
-  constructor(private readonly colunas: readonly Codificador[]) {}
+  constructor(private readonly colunas: readonly Codificador[]) {
+    this.seguintes.fill(SOZINHA, 0, POR_ESTADO);
+    this.abre(INICIAL);
+  }
+
+  /** How many there are, counting the two that stand for none. */
+  get quantas(): number {
+    return this.origens.length;
+  }
 
   /** The state after `coluna`, for one code. */
   segue(estado: number, coluna: number, codigo: number): number {
-    const seguinte = this.seguintes[estado]?.[codigo] as number;
+    const seguinte = this.seguintes[estado * POR_ESTADO + codigo] as number;
     return seguinte === AINDA_NAO ? this.novo(estado, coluna, codigo) : seguinte;
   }
 
   /** The same for `n` rows, each with its own code. */
   segueTodas(estados: Int32Array, coluna: number, codigos: Uint8Array, n: number): void {
-    const { seguintes } = this;
+    let { seguintes } = this;
     for (let i = 0; i < n; i += 1) {
       const estado = estados[i] as number;
       const codigo = codigos[i] as number;
-      const seguinte = (seguintes[estado] as Int32Array)[codigo] as number;
-      estados[i] = seguinte === AINDA_NAO ? this.novo(estado, coluna, codigo) : seguinte;
+      let seguinte = seguintes[estado * POR_ESTADO + codigo] as number;
+      if (seguinte === AINDA_NAO) {
+        seguinte = this.novo(estado, coluna, codigo);
+        ({ seguintes } = this);
+      }
+      estados[i] = seguinte;
     }
   }
 
@@ -62,15 +76,19 @@ export class Combinacoes {
   private novo(anterior: number, coluna: number, codigo: number): number {
     if (this.origens.length >= MAXIMO_DE_ESTADOS) return SOZINHA;
     const estado = this.origens.push({ anterior, coluna, codigo }) - 1;
-    // After the last column nothing follows.
-    if (coluna < this.colunas.length - 1) this.seguintes[estado] = semSeguintes();
-    (this.seguintes[anterior] as Int32Array)[codigo] = estado;
+    this.abre(estado);
+    this.seguintes[anterior * POR_ESTADO + codigo] = estado;
     return estado;
   }
-}
 
-function semSeguintes(): Int32Array {
-  const seguintes = new Int32Array(LINHA_A_LINHA + 1).fill(AINDA_NAO);
-  seguintes[LINHA_A_LINHA] = SOZINHA;
-  return seguintes;
+  private abre(estado: number): void {
+    const fim = (estado + 1) * POR_ESTADO;
+    if (fim > this.seguintes.length) {
+      const maior = new Int32Array(this.seguintes.length * 2);
+      maior.set(this.seguintes);
+      this.seguintes = maior;
+    }
+    this.seguintes.fill(AINDA_NAO, estado * POR_ESTADO, fim);
+    this.seguintes[estado * POR_ESTADO + LINHA_A_LINHA] = SOZINHA;
+  }
 }

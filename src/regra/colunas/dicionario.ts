@@ -1,8 +1,12 @@
 import type { QualquerFato } from '../fato/fato';
+import { Atalho } from './atalho';
 import { AUSENTE, BASE_DE_CODIGOS, LINHA_A_LINHA } from './codificador';
+
+const MAXIMO_DE_BRUTOS = 65_536;
 
 /** Small numbers for the distinct contents of a column that is no number. */
 export class Dicionario {
+  readonly atalho = new Atalho();
   private readonly lidos: unknown[] = [undefined];
   private readonly codigos = new Map<unknown, number>();
 
@@ -17,7 +21,8 @@ export class Dicionario {
     if (pronto !== undefined) return pronto;
     const novo = this.le(bruto);
     // Texts of an open list may all differ: what did not fit is not kept.
-    if (this.codigos.size < BASE_DE_CODIGOS * BASE_DE_CODIGOS) this.codigos.set(bruto, novo);
+    if (this.codigos.size < MAXIMO_DE_BRUTOS) this.codigos.set(bruto, novo);
+    if (typeof bruto === 'string') this.atalho.guarda(bruto, novo);
     return novo;
   }
 

@@ -3,7 +3,7 @@ import type { NomeDeSaida } from '../saida';
 import { aritmeticas, type Aritmeticas, emCadaAritmetica } from './aritmeticas';
 import type { Codificador } from './codificador';
 import type { Programa } from './gravaPrograma';
-import { BLOCO, type Maquina } from './maquina';
+import { BLOCO } from './maquina';
 import type { Condicao, No } from './no';
 
 /** Where the rows of a run leave their results. */
@@ -98,11 +98,11 @@ function folha({ saidas, parcelas }: Extract<Programa, { tipo: 'saida' }>): Exec
         maquinas = aritmeticas(querParcelas ? [principal, ...parcelas] : [principal], 'valor');
         maquinasDe.set(chave, maquinas);
       }
-      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam, quantas, algumaFalha) => {
-        espalha(maquina, principal, restam, quantas, algumaFalha, destino.valores);
+      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam) => {
+        maquina.espalha(principal, restam, destino.valores);
         if (!querParcelas) return;
         for (let p = 0; p < parcelas.length; p += 1)
-          espalha(maquina, parcelas[p] as No, restam, quantas, algumaFalha, colunaDaParcela(destino, p));
+          maquina.espalha(parcelas[p] as No, restam, colunaDaParcela(destino, p));
       });
     },
   };
@@ -110,23 +110,6 @@ function folha({ saidas, parcelas }: Extract<Programa, { tipo: 'saida' }>): Exec
 
 function preenche(valor: number, linhas: Int32Array, n: number, destino: Float64Array): void {
   for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valor;
-}
-
-function espalha(
-  maquina: Maquina,
-  raiz: No,
-  linhas: Int32Array,
-  n: number,
-  algumaFalha: boolean,
-  destino: Float64Array,
-): void {
-  const valores = maquina.valores(raiz);
-  const { falhas } = maquina;
-  if (algumaFalha) {
-    for (let i = 0; i < n; i += 1) if (falhas[i] === 0) destino[linhas[i] as number] = valores[i] as number;
-  } else {
-    for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valores[i] as number;
-  }
 }
 
 function colunaDaParcela(destino: Destino, indice: number): Float64Array {

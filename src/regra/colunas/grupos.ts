@@ -5,19 +5,17 @@ import { BLOCO } from './maquina';
 /** Runs rows of one combination: the first `n` of the list. */
 export type Executa = (linhas: Int32Array, n: number) => void;
 
-/** Rows of one combination that wait to be run together. */
-interface Grupo {
-  linhas: Int32Array;
-  n: number;
-  readonly executa: Executa;
-}
+/** Rows of one combination that wait for each other, before they are run together. */
+const ESPERA = 256;
+const PRIMEIRAS_FILAS = 16;
 
-const PRIMEIRO_TAMANHO = 64;
-
-/** Splits the rows of a call by their combination of codes, and runs each group whenever it fills a block. */
+/** Splits the rows of a call by their combination of codes, and runs each group whenever enough of it has come. */
 export class Grupos {
   private readonly combinacoes: Combinacoes;
-  private readonly grupos: (Grupo | undefined)[] = [];
+  private readonly executam: (Executa | undefined)[] = [];
+  /** One queue of rows after another, and how many wait in each. */
+  private filas = new Int32Array(PRIMEIRAS_FILAS * ESPERA);
+  private quantas = new Int32Array(PRIMEIRAS_FILAS);
   private readonly codigos = new Uint8Array(BLOCO);
   private readonly estados = new Int32Array(BLOCO);
   private readonly seguidas = new Int32Array(BLOCO);
@@ -25,29 +23,26 @@ export class Grupos {
   constructor(
     private readonly colunas: readonly Codificador[],
     private readonly prepara: (combinacao: Combinacao) => Executa,
-    private readonly umaLinha: (linha: number) => void,
+    sozinhas: Executa,
   ) {
     this.combinacoes = new Combinacoes(colunas);
+    this.executam[SOZINHA] = sozinhas;
   }
 
-  /** Takes in the rows from `inicio`; rows that have to be computed alone go to `umaLinha`. */
+  /** Takes in the rows from `inicio`. */
   recebe(inicio: number, n: number): void {
     const comum = this.classifica(inicio, n);
     if (comum === VARIOS) {
       this.distribui(inicio, n);
       return;
     }
-    if (comum === SOZINHA) {
-      for (let i = 0; i < n; i += 1) this.umaLinha(inicio + i);
-      return;
-    }
     for (let i = 0; i < n; i += 1) this.seguidas[i] = inicio + i;
-    this.grupo(comum).executa(this.seguidas, n);
+    this.executa(comum, this.seguidas, n);
   }
 
   /** Runs what is still waiting. */
   termina(): void {
-    for (const grupo of this.grupos) if (grupo && grupo.n > 0) grupo.executa(grupo.linhas, grupo.n);
+    for (let estado = 0; estado < this.quantas.length; estado += 1) this.esvazia(estado);
   }
 
   /** The state that all rows of the block reach, or `VARIOS`, with that of each in `estados`. */
@@ -69,32 +64,36 @@ export class Grupos {
   }
 
   private distribui(inicio: number, n: number): void {
-    const { estados, grupos } = this;
+    this.abreFilas();
+    const { estados, filas, quantas } = this;
     for (let i = 0; i < n; i += 1) {
       const estado = estados[i] as number;
-      if (estado === SOZINHA) {
-        this.umaLinha(inicio + i);
-        continue;
-      }
-      const grupo = grupos[estado] ?? this.grupo(estado);
-      grupo.linhas[grupo.n] = inicio + i;
-      grupo.n += 1;
-      if (grupo.n === grupo.linhas.length) esvazia(grupo);
+      const antes = quantas[estado] as number;
+      filas[estado * ESPERA + antes] = inicio + i;
+      quantas[estado] = antes + 1;
+      if (antes === ESPERA - 1) this.esvazia(estado);
     }
   }
 
-  private grupo(estado: number): Grupo {
-    return (this.grupos[estado] ??= {
-      linhas: new Int32Array(PRIMEIRO_TAMANHO),
-      n: 0,
-      executa: this.prepara(this.combinacoes.combinacao(estado)),
-    });
+  private abreFilas(): void {
+    let tamanho = this.quantas.length;
+    if (this.combinacoes.quantas <= tamanho) return;
+    while (tamanho < this.combinacoes.quantas) tamanho *= 2;
+    const [filas, quantas] = [new Int32Array(tamanho * ESPERA), new Int32Array(tamanho)];
+    filas.set(this.filas);
+    quantas.set(this.quantas);
+    this.filas = filas;
+    this.quantas = quantas;
   }
-}
 
-/** Few rows wait in a small list; a combination that turns out to be common waits for whole blocks. */
-function esvazia(grupo: Grupo): void {
-  grupo.executa(grupo.linhas, grupo.n);
-  grupo.n = 0;
-  if (grupo.linhas.length < BLOCO) grupo.linhas = new Int32Array(grupo.linhas.length * 2);
+  private esvazia(estado: number): void {
+    const n = this.quantas[estado] as number;
+    if (n === 0) return;
+    this.executa(estado, this.filas.subarray(estado * ESPERA, estado * ESPERA + n), n);
+    this.quantas[estado] = 0;
+  }
+
+  private executa(estado: number, linhas: Int32Array, n: number): void {
+    (this.executam[estado] ??= this.prepara(this.combinacoes.combinacao(estado)))(linhas, n);
+  }
 }

@@ -47,22 +47,15 @@ export function soma(r: Float64Array, a: Afim, b: Afim, n: number): false {
   return false;
 }
 
+// Of whole numbers below 2^53, sum and difference are exact; without branches, which random rows would mispredict.
+
 export function maximo(r: Float64Array, a: Afim, b: Afim, n: number): false {
   const { registro: x, fator: fx, soma: sx } = a;
   const { registro: y, fator: fy, soma: sy } = b;
   for (let i = 0; i < n; i += 1) {
     const p = (x[i] as number) * fx + sx;
     const q = (y[i] as number) * fy + sy;
-    r[i] = p > q ? p : q;
-  }
-  return false;
-}
-
-export function aoMenosConstante(r: Float64Array, a: Afim, constante: number, n: number): false {
-  const { registro: x, fator, soma: s } = a;
-  for (let i = 0; i < n; i += 1) {
-    const p = (x[i] as number) * fator + s;
-    r[i] = p > constante ? p : constante;
+    r[i] = (p + q + Math.abs(p - q)) / 2;
   }
   return false;
 }
@@ -73,16 +66,27 @@ export function minimo(r: Float64Array, a: Afim, b: Afim, n: number): false {
   for (let i = 0; i < n; i += 1) {
     const p = (x[i] as number) * fx + sx;
     const q = (y[i] as number) * fy + sy;
-    r[i] = p < q ? p : q;
+    r[i] = (p + q - Math.abs(p - q)) / 2;
+  }
+  return false;
+}
+
+export function aoMenosConstante(r: Float64Array, a: Afim, constante: number, n: number): false {
+  const { registro: x, fator } = a;
+  const s = a.soma - constante;
+  for (let i = 0; i < n; i += 1) {
+    const acima = (x[i] as number) * fator + s;
+    r[i] = (acima + Math.abs(acima)) / 2 + constante;
   }
   return false;
 }
 
 export function noMaximoConstante(r: Float64Array, a: Afim, constante: number, n: number): false {
-  const { registro: x, fator, soma: s } = a;
+  const { registro: x, fator } = a;
+  const s = a.soma - constante;
   for (let i = 0; i < n; i += 1) {
-    const p = (x[i] as number) * fator + s;
-    r[i] = p < constante ? p : constante;
+    const acima = (x[i] as number) * fator + s;
+    r[i] = (acima - Math.abs(acima)) / 2 + constante;
   }
   return false;
 }
@@ -137,4 +141,11 @@ export function buscaFaixa(
 export function desfazEscala(r: Float64Array, a: Afim, escala: number, n: number): void {
   const { registro: x, fator, soma: s } = a;
   for (let i = 0; i < n; i += 1) r[i] = ((x[i] as number) * fator + s) / escala;
+}
+
+/** The same, straight to the rows that they belong to. */
+export function espalha(destino: Float64Array, linhas: Int32Array, a: Afim, escala: number, n: number): void {
+  const { registro: x, fator, soma: s } = a;
+  for (let i = 0; i < n; i += 1)
+    destino[linhas[i] as number] = ((x[i] as number) * fator + s) / escala;
 }

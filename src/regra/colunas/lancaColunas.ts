@@ -57,7 +57,7 @@ export function criaLancaColunas(
       return fato ? [criaCodificador(nome, fato, coluna, pedido.celulas === true)] : [];
     });
     const destino: Destino = {
-      valores: new Float64Array(pedido.linhas).fill(Number.NaN),
+      valores: new Float64Array(pedido.linhas),
       parcelas: [],
       linhas: new Map(),
       saidas: pedido.saidas,
@@ -65,6 +65,7 @@ export function criaLancaColunas(
       total: pedido.linhas,
     };
     const umaLinha = (linha: number): void => {
+      destino.valores[linha] = Number.NaN;
       if (pedido.semLinhas) return;
       destino.linhas.set(linha, origem.lanca(fatosDaLinha(colunas, linha, pedido, origem.regra)));
     };
@@ -76,7 +77,9 @@ export function criaLancaColunas(
           executavel.executa(linhas, n, lidas, destino, umaLinha);
         };
       },
-      umaLinha,
+      (linhas, n) => {
+        for (let i = 0; i < n; i += 1) umaLinha(linhas[i] as number);
+      },
     );
     for (let inicio = 0; inicio < pedido.linhas; inicio += BLOCO)
       grupos.recebe(inicio, Math.min(BLOCO, pedido.linhas - inicio));

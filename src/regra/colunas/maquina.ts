@@ -13,6 +13,8 @@ export interface Maquina {
   executa(n: number): boolean;
   /** The values of a root after a run, as plain numbers. */
   valores(raiz: No): Float64Array;
+  /** Those values to the rows that they belong to, but for the ones that failed. */
+  espalha(raiz: No, linhas: Int32Array, destino: Float64Array): void;
 }
 
 /** One operation on a block; answers whether it marked some row as failed. */

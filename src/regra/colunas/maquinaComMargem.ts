@@ -1,3 +1,4 @@
+import { espalhaValores } from './espalhaValores';
 import {
   arredonda,
   buscaFaixa,
@@ -29,16 +30,21 @@ export function maquinaComMargem(raizes: readonly No[], doSinal: readonly No[]):
   const numero = (no: No): ComMargem => numeros.get(no) as ComMargem;
   const passos = nos.flatMap((no) => passoDe(no, numero, entradas, falhas) ?? []);
   for (const raiz of doSinal) passos.push((n) => marcaDuvidosas(numero(raiz), falhas, n));
+  let feitas = 0;
   return {
     entradas,
     falhas,
     executa(n) {
+      feitas = n;
       let falhou = false;
       falhas.fill(0, 0, n);
       for (let i = 0; i < passos.length; i += 1) if ((passos[i] as Passo)(n)) falhou = true;
       return falhou;
     },
     valores: (raiz) => numero(raiz).v,
+    espalha(raiz, linhas, destino) {
+      espalhaValores(destino, linhas, numero(raiz).v, falhas, feitas);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Uso } from './aritmeticas';
 import { SemEscala } from './escalas';
+import { espalhaValores } from './espalhaValores';
 import { type Maquina } from './maquina';
 import { maquinaComMargem } from './maquinaComMargem';
 import { maquinaInteira } from './maquinaInteira';
@@ -24,10 +25,15 @@ export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso): Maquina
   if (indiretas.length === 0) return maquinaComMargem(raizes, diretas);
   const primeira = maquinaComMargem([...diretas, ...arredondados.values()], diretas);
   const segunda = maquinaInteira(indiretas.map((raiz) => depois.get(raiz) as No));
+  const { falhas } = primeira;
+  const valores = (raiz: No): Float64Array =>
+    diretas.includes(raiz) ? primeira.valores(raiz) : segunda.valores(depois.get(raiz) as No);
+  let feitas = 0;
   return {
     entradas: primeira.entradas,
-    falhas: primeira.falhas,
+    falhas,
     executa(n) {
+      feitas = n;
       let falhou = primeira.executa(n);
       for (const [nome, entrada] of segunda.entradas) {
         const valores = primeira.valores(arredondados.get(nome) as No);
@@ -35,12 +41,14 @@ export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso): Maquina
       }
       if (segunda.executa(n)) {
         falhou = true;
-        for (let i = 0; i < n; i += 1) if (segunda.falhas[i] === 1) primeira.falhas[i] = 1;
+        for (let i = 0; i < n; i += 1) if (segunda.falhas[i] === 1) falhas[i] = 1;
       }
       return falhou;
     },
-    valores: (raiz) =>
-      diretas.includes(raiz) ? primeira.valores(raiz) : segunda.valores(depois.get(raiz) as No),
+    valores,
+    espalha(raiz, linhas, destino) {
+      espalhaValores(destino, linhas, valores(raiz), falhas, feitas);
+    },
   };
 }
 

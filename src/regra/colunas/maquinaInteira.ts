@@ -12,6 +12,7 @@ import {
   buscaFaixa,
   desfazEscala,
   divide,
+  espalha,
   leInteiros,
   marcaNegativos,
   maximo,
@@ -20,6 +21,7 @@ import {
   noMaximoConstante,
   soma,
 } from './lacosInteiros';
+import { espalhaValores } from './espalhaValores';
 import { BLOCO, emOrdem, fatosDe, type Maquina, type Passo } from './maquina';
 import { naoNegativo } from './naoNegativo';
 import type { No } from './no';
@@ -64,6 +66,10 @@ export function maquinaInteira(raizes: readonly No[]): Maquina {
     valores(raiz) {
       desfazEscala(saida, montagem.afim(raiz), montagem.escala(raiz), feitas);
       return saida;
+    },
+    espalha(raiz, linhas, destino) {
+      if (sujas) espalhaValores(destino, linhas, this.valores(raiz), falhas, feitas);
+      else espalha(destino, linhas, montagem.afim(raiz), montagem.escala(raiz), feitas);
     },
   };
 }

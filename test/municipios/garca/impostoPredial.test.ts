@@ -33,7 +33,10 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
       deducaoMoveis: 5999.99,
       base: 24000.01,
     });
-    expect(predial({ ...aluguel, mobiliado: true, moveis: 6000 })).toMatchObject({ base: 24000, valor: 1920 });
+    expect(predial({ ...aluguel, mobiliado: true, moveis: 6000 })).toMatchObject({
+      base: 24000,
+      valor: 1920,
+    });
     expect(predial({ ...aluguel, mobiliado: true, moveis: 6000.01 })).toMatchObject({
       deducaoMoveis: 6000,
       base: 24000,
@@ -49,7 +52,9 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
       valor: 960,
     });
     // mínimo sobre 600.000,00 × 1,20 = 720.000,00: 0,2% = 1.440,00
-    expect(predial({ valorLocativo: 10000, valorVenal: 600000, sonegado: true })).toMatchObject({ valor: 1440 });
+    expect(predial({ valorLocativo: 10000, valorVenal: 600000, sonegado: true })).toMatchObject({
+      valor: 1440,
+    });
   });
 
   describe('valor arbitrado da residência do dono (art. 16, § 3º)', () => {
@@ -142,7 +147,10 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
     });
 
     test('hipótese que a lei não tem é fato errado', () => {
-      expect(predial({ ...pago, isencao: 'BEM_DE_FAMILIA' })).toMatchObject({ ...FATO_ERRADO, fato: 'isencao' });
+      expect(predial({ ...pago, isencao: 'BEM_DE_FAMILIA' })).toMatchObject({
+        ...FATO_ERRADO,
+        fato: 'isencao',
+      });
     });
   });
 
@@ -170,9 +178,9 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
     // 30-06-1957 foi domingo
     expect(pagoEm('1957-07-01', 1957)).toMatchObject({ multaMora: 0 });
     expect(pagoEm('1957-07-02', 1957)).toMatchObject({ multaMora: 98.77 });
-    expect(duvidasEmGarca('IMPOSTO_PREDIAL', { valorLocativo: 1, valorVenal: 1, pagamento: '1952-01-02' })).toEqual([
-      'G-09',
-    ]);
+    expect(
+      duvidasEmGarca('IMPOSTO_PREDIAL', { valorLocativo: 1, valorVenal: 1, pagamento: '1952-01-02' }),
+    ).toEqual(['G-09']);
   });
 
   test('sem parcelas, porque o dia não consta', () => {

@@ -13,7 +13,11 @@ export function lancaEmGarca(
 }
 
 /** Notices that the memória of the same assessment carries. */
-export function avisosEmGarca(regra: string, fatos: Fatos, quando: number | string = 1952): readonly string[] {
+export function avisosEmGarca(
+  regra: string,
+  fatos: Fatos,
+  quando: number | string = 1952,
+): readonly string[] {
   const memoria = explicar({ ...pedido(regra, quando, {}), fatos });
   return 'falha' in memoria ? [] : memoria.avisos;
 }
