@@ -44,6 +44,7 @@ function isencaoQueVale(
   });
   if (achada?.leitura) conta.usaAlternativa(achada.leitura);
   if (achada) conta.nota(`Isento: ${achada.titulo}`, achada.citacao);
-  else if (typeof alegada === 'string') conta.nota(`A hipótese ${alegada} foi alegada e não isenta neste caso`);
+  else if (typeof alegada === 'string')
+    conta.nota(`A hipótese ${alegada} foi alegada e não isenta neste caso`);
   return achada;
 }

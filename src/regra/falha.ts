@@ -26,6 +26,7 @@ export function falhaDe(erro: unknown): Falha {
   if (erro instanceof FatoInvalido) return { falha: 'VALOR', motivo: erro.message, fato: erro.fato };
   if (erro instanceof SemResposta) return { falha: 'ND', motivo: erro.message };
   // A count of days that runs past the calendar comes from a date that nobody meant.
-  if (erro instanceof DataInexistente) return { falha: 'VALOR', motivo: `data fora do calendário: ${erro.message}` };
+  if (erro instanceof DataInexistente)
+    return { falha: 'VALOR', motivo: `data fora do calendário: ${erro.message}` };
   throw erro;
 }

@@ -4,6 +4,7 @@ import type { Dinheiro, Grandeza, Unidade } from '../valor/grandeza';
 import type { Parcela } from './conta/conta';
 import type { ContaBase } from './conta/contaBase';
 import type { Lancado, ParcelaDoResultado } from './resultado';
+import { quantiaDaSaida } from './quantiaDaSaida';
 import { type NomeDeSaida, type ParcelaComMarco, SAIDAS, type Saida } from './saida';
 
 /** Turns what the formula returned into plain values; money is rounded here, once, as the time has it. */
@@ -26,7 +27,7 @@ function finalizaValor(nome: NomeDeSaida, valor: ValorBruto, conta: ContaBase): 
   if (typeof valor === 'number' || typeof valor === 'boolean' || typeof valor === 'string') return valor;
   switch (SAIDAS[nome][0]) {
     case 'dinheiro':
-      return conta.de(conta.quantia(SAIDAS[nome][1], valor as Dinheiro)).toNumber();
+      return conta.de(quantiaDaSaida(nome, valor as Dinheiro, conta)).toNumber();
     case 'data':
       return 'hora' in valor ? dataHoraIso(valor) : dataIso(valor as DataCivil);
     default:

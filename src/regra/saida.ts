@@ -9,23 +9,23 @@ type TipoDeSaida = 'dinheiro' | 'medida' | 'simNao' | 'data' | 'texto' | 'ano';
 /** Every result that a rule may give: what it is, and its title. One name has one meaning everywhere. */
 export const SAIDAS = {
   valor: ['dinheiro', 'Valor'],
-  base: ['dinheiro', 'Base de cálculo'],
+  base: ['dinheiro', 'Base de cálculo', 'deConta'],
   principal: ['dinheiro', 'Principal'],
   desconto: ['dinheiro', 'Desconto'],
   multaMora: ['dinheiro', 'Multa de mora'],
   acrescimo: ['dinheiro', 'Acréscimo'],
   juros: ['dinheiro', 'Juros'],
-  deducaoMoveis: ['dinheiro', 'Dedução dos móveis'],
+  deducaoMoveis: ['dinheiro', 'Dedução dos móveis', 'deConta'],
   valorMinimo: ['dinheiro', 'Piso'],
   valorMaximo: ['dinheiro', 'Teto'],
   parteFixa: ['dinheiro', 'Parte fixa'],
   parteVariavel: ['dinheiro', 'Parte variável'],
   imposto: ['dinheiro', 'Imposto'],
   taxaAssistenciaSocial: ['dinheiro', 'Taxa de assistência social'],
-  valorPorIngresso: ['dinheiro', 'Valor por ingresso'],
+  valorPorIngresso: ['dinheiro', 'Valor por ingresso', 'deConta'],
   valorMensal: ['dinheiro', 'Valor mensal'],
   valorTrimestral: ['dinheiro', 'Valor trimestral'],
-  valorPorMetro: ['dinheiro', 'Valor por metro'],
+  valorPorMetro: ['dinheiro', 'Valor por metro', 'deConta'],
   valorPrestacao: ['dinheiro', 'Valor da prestação'],
   multaMinima: ['dinheiro', 'Multa mínima'],
   multaMaxima: ['dinheiro', 'Multa máxima'],
@@ -134,7 +134,16 @@ export const SAIDAS = {
   distanciaPocoMinima: ['medida', 'Distância mínima do poço (m)'],
   poltronasMaximo: ['medida', 'Máximo de poltronas por setor'],
   poltronasPorLadoMaximo: ['medida', 'Máximo de poltronas de cada lado'],
-} as const satisfies Readonly<Record<string, readonly [TipoDeSaida, string]>>;
+} as const satisfies Readonly<Record<string, readonly [TipoDeSaida, string, 'deConta'?]>>;
+
+/**
+ * Whether the amount is one that is charged. The others only take part in the account (a base, a unit price), and
+ * keep their centavos even when the currency of the time has none: the law drops the fraction of the final value.
+ */
+export function ehCobrada(nome: NomeDeSaida): boolean {
+  const [, , papel] = SAIDAS[nome] as readonly [TipoDeSaida, string, 'deConta'?];
+  return papel !== 'deConta';
+}
 
 export type NomeDeSaida = keyof typeof SAIDAS;
 

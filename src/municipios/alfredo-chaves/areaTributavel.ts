@@ -57,3 +57,14 @@ export function comReducaoDoEdificado<U extends Unidade>(
   const reduzida = conta.menor('Parte reduzida, até o limite do lote', inteiro, comQuintal);
   return conta.menos(rotulo, inteiro, conta.parte('Redução', p.reducaoDoEdificado, reduzida));
 }
+
+/** The taxable area as it is shown, to the hundredth; the tax is never computed from it. */
+export function areaTributavelMostrada(
+  area: MetrosQuadrados,
+  predio: MetrosQuadrados | undefined,
+  p: Figuras,
+  conta: Conta,
+): MetrosQuadrados {
+  const tributavel = predio ? comReducaoDoEdificado('Área tributável', area, predio, p, conta) : area;
+  return conta.medida('Área tributável, a duas casas', tributavel, 2);
+}

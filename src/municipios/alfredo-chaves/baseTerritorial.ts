@@ -1,5 +1,5 @@
 import { regra } from '../../regra';
-import { comReducaoDoEdificado, fatosDoTerreno, medidasDoTerreno, parametrosDaArea } from './areaTributavel';
+import { areaTributavelMostrada, fatosDoTerreno, medidasDoTerreno, parametrosDaArea } from './areaTributavel';
 import { art, lei132 } from './norma';
 
 /** Taxable area of the plot: art. 26, a. */
@@ -15,7 +15,6 @@ export const baseTerritorial = regra({
   catalogo: ['TERRITORIAL_AREA_EQUIVALENTE'],
   calcular(f, p, conta) {
     const { area, predio } = medidasDoTerreno(f, conta);
-    const tributavel = predio ? comReducaoDoEdificado('Área tributável', area, predio, p, conta) : area;
-    return { areaTributavel: conta.medida('Área tributável, a duas casas', tributavel, 2) };
+    return { areaTributavel: areaTributavelMostrada(area, predio, p, conta) };
   },
 });

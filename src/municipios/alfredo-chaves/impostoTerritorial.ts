@@ -1,5 +1,11 @@
 import { fato, lei, regra } from '../../regra';
-import { comReducaoDoEdificado, fatosDoTerreno, medidasDoTerreno, parametrosDaArea } from './areaTributavel';
+import {
+  areaTributavelMostrada,
+  comReducaoDoEdificado,
+  fatosDoTerreno,
+  medidasDoTerreno,
+  parametrosDaArea,
+} from './areaTributavel';
 import {
   fatosDaIsencaoTerritorial,
   isencoesDoTerritorial,
@@ -65,7 +71,9 @@ export const impostoTerritorial = regra({
           conta,
         )
       : doLote;
-    const areaTributavel = predio ? comReducaoDoEdificado('Área tributável', area, predio, p, conta) : area;
-    return { ...pagaNoAno(imposto, f, p, conta, contexto), areaTributavel };
+    return {
+      ...pagaNoAno(imposto, f, p, conta, contexto),
+      areaTributavel: areaTributavelMostrada(area, predio, p, conta),
+    };
   },
 });

@@ -91,28 +91,30 @@ export const impostoDiversoes = regra({
         const categoria = String(conta.inteiro(exige(f, 'categoria'))) as '1' | '2' | '3';
         return { valor: conta.linha('Imposto do ano', p.clubes, categoria) };
       }
-      default: {
-        const [preco, quantos] = [exige(f, 'precoIngresso'), exige(f, 'ingressos')];
-        if (f.item === 'PULES' && !conta.usaAlternativa(J75)) {
+      case 'PULES':
+        // There is no rate to ask facts for, unless the assessor chose the other reading.
+        if (!conta.usaAlternativa(J75))
           throw new SemResposta(
             `${art('95').texto}: o imposto recai nas pules, mas o art. 106 não lhes fixa alíquota`,
           );
-        }
+        return porBilhete(f, p, conta);
+      default:
         if (!f.item) conta.nota('Espécie não informada: ingresso, que é a regra geral', art('106', '1'));
-        return porBilhete(preco, quantos, p, conta);
-      }
+        return porBilhete(f, p, conta);
     }
   },
 });
 
 /** Each ticket is rounded up by itself, before it is multiplied. */
 function porBilhete(
-  preco: Dinheiro,
-  quantos: Numero,
+  f: { readonly precoIngresso: Dinheiro | undefined; readonly ingressos: Numero | undefined },
   p: { readonly aliquota: Percentual; readonly fracao: Dinheiro },
   conta: Conta,
 ): Saida {
-  const exato = conta.parte('Por bilhete', p.aliquota, preco);
+  const exato = conta.parte('Por bilhete', p.aliquota, exige(f, 'precoIngresso'));
   const valorPorIngresso = conta.acimaAoMultiplo('Por bilhete, como se cobra', exato, p.fracao);
-  return { valor: conta.vezes('Imposto', valorPorIngresso, quantos), valorPorIngresso };
+  return {
+    valor: conta.vezes('Imposto', valorPorIngresso, exige(f, 'ingressos')),
+    valorPorIngresso,
+  };
 }

@@ -35,10 +35,12 @@ export const impostoPredial = regra({
       trecho: 'pessoas invdlidas e sem arrimog',
       condicao: 'valor locativo anual até Cr$ 200,00, único bem e único recurso de inválido sem arrimo',
       automatica: true,
-      quando: (f, p, conta) =>
-        f.unicoBemUnicoRecurso === true &&
-        f.invalidoSemArrimo === true &&
-        conta.ate(valorLocativoAnual(f, p, conta).base, p.limiteDaIsencao),
+      quando: (f, p, conta) => {
+        if (f.unicoBemUnicoRecurso !== true || f.invalidoSemArrimo !== true) return false;
+        const { base } = valorLocativoAnual(f, p, conta);
+        // Nothing to charge is nothing to exempt.
+        return !conta.zero(base) && conta.ate(base, p.limiteDaIsencao);
+      },
     },
     {
       codigo: 'TEMPLO',

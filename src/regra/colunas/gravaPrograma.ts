@@ -4,6 +4,7 @@ import type { Contexto } from '../conta/contexto';
 import { FatoInvalido, SemResposta } from '../falha';
 import { calculaSaida } from '../calculaSaida';
 import { figurasEm } from '../figurasEm';
+import { quantiaDaSaida } from '../quantiaDaSaida';
 import type { Regra } from '../regra';
 import { type NomeDeSaida, SAIDAS } from '../saida';
 import { ContaGravadora, NaoGravavel } from './contaGravadora';
@@ -87,7 +88,7 @@ function umaVez(
 function noDaSaida(nome: string, valor: unknown, conta: ContaGravadora): No | undefined {
   if (!ehSaida(nome) || valor === undefined) return undefined;
   const tipo = SAIDAS[nome][0];
-  if (tipo === 'dinheiro') return conta.no(conta.quantia('', valor as Dinheiro));
+  if (tipo === 'dinheiro') return conta.no(quantiaDaSaida(nome, valor as Dinheiro, conta));
   return tipo === 'medida' ? conta.no(valor as Grandeza<Unidade> | number) : undefined;
 }
 

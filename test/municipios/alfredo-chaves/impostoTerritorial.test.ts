@@ -72,6 +72,18 @@ describe('Imposto', () => {
     expect(territorial({ area: 1.21, areaPredio: 0.315, valorTabela: 4.5 })).toMatchObject({ valor: 4.5 });
   });
 
+  test('a área que se mostra tem duas casas, como na base', () => {
+    // 500 − 50 × 4/3 ÷ 2 = 466,666… → 466,67; o imposto é da exata: 466,666… × 0,37 = 172,6666… → 172,67
+    expect(territorial({ area: 500, edificado: true, areaPredio: 50, valorTabela: 0.37 })).toMatchObject({
+      valor: 172.67,
+      areaTributavel: 466.67,
+    });
+    expect(territorial({ area: 100, edificado: true, areaPredio: 50, valorTabela: 3 })).toMatchObject({
+      valor: 200,
+      areaTributavel: 66.67,
+    });
+  });
+
   test('integral em fevereiro, 5% menos, sem prestações', () => {
     const resultado = territorial({
       area: 520,

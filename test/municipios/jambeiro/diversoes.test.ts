@@ -63,6 +63,11 @@ describe('Pules', () => {
     });
   });
 
+  test('sem alíquota, não se pede o preço nem a quantidade', () => {
+    expect(diversoes({ item: 'PULES' })).toMatchObject({ falha: 'ND' });
+    expect(diversoes({ item: 'PULES', ingressos: 100 })).toMatchObject({ falha: 'ND' });
+  });
+
   test('fato errado vem antes', () => {
     expect(diversoes({ item: 'PULES', precoIngresso: -1, ingressos: 100 })).toMatchObject({ falha: 'VALOR' });
   });

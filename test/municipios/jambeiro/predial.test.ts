@@ -43,9 +43,15 @@ describe('Imposto predial', () => {
   });
 
   test('base zero dá zero, sem isenção', () => {
-    const resultado = predial({ valorLocativo: 0 });
-    expect(resultado).toMatchObject({ valor: 0 });
-    expect(resultado).not.toHaveProperty('isento');
+    for (const fatos of [
+      { valorLocativo: 0 },
+      { valorLocativo: 0, unicoBemUnicoRecurso: true, invalidoSemArrimo: true },
+      { valorLocativoArbitrado: 0, unicoBemUnicoRecurso: true, invalidoSemArrimo: true },
+    ]) {
+      // 8% × 0 = 0
+      expect(predial(fatos)).toMatchObject({ valor: 0, base: 0 });
+      expect(predial(fatos)).not.toHaveProperty('isento');
+    }
   });
 
   test('sem nenhuma base é fato errado', () => {

@@ -72,7 +72,7 @@ describe('Infrações de multa única (art. 130, II a XI)', () => {
     });
     expect(multa({ infracao, reincidente: true })).toMatchObject({
       multaUfir: 2 * ufir,
-      fundamento: `Lei nº 104/1994, art. 130, ${inciso}; Lei nº 104/1994, art. 132`,
+      fundamento: `Lei nº 104/1994, art. 130, ${inciso}; art. 132`,
     });
     expect(multa({ infracao, reincidente: false })).toMatchObject({ multaUfir: ufir });
   });
