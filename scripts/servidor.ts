@@ -34,7 +34,13 @@ function arquivoPedido(pasta: string, caminho: string): string | undefined {
 
 function atende(pasta: string): RequestListener {
   return (pedido, resposta) => {
-    const arquivo = arquivoPedido(pasta, (pedido.url ?? '/').split(/[?#]/)[0] ?? '/');
+    const caminho = (pedido.url ?? '/').split(/[?#]/)[0] ?? '/';
+    const arquivo = arquivoPedido(pasta, caminho);
+    // A folder without its bar: the relative addresses of its page would be wrong.
+    if (!arquivo && /^\/[\w-]+(\/[\w-]+)*$/.test(caminho) && arquivoPedido(pasta, `${caminho}/`)) {
+      resposta.writeHead(302, { location: `${caminho}/` }).end();
+      return;
+    }
     if (!arquivo) {
       resposta.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Não encontrado.');
       return;

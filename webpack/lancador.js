@@ -39,7 +39,7 @@ module.exports = (mode) => {
       chunkFormat: false,
       chunkLoading: false,
       wasmLoading: false,
-      clean: { keep: /^(demo\/|index\.html)/ },
+      clean: { keep: /^(demo\/|docs\/|index\.html)/ },
     },
     plugins: [
       ...comum.plugins,

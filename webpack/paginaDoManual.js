@@ -21,7 +21,8 @@ function secao(funcao, listas) {
       `<td>${escapa(description)}${valoresAceitos(listas.get(customEnumId))}</td></tr>`,
   );
   return `<section id="${funcao.id}"><h2>TRIB.${funcao.id}</h2><p>${escapa(funcao.description)}</p>
-<pre>=TRIB.${funcao.id}(${escapa(argumentos)})</pre><table>${linhas.join('')}</table></section>`;
+<pre>=TRIB.${funcao.id}(${escapa(argumentos)})</pre>
+<p><a href="docs/formulas/${funcao.id}.html">Exemplos, municípios e erros</a></p><table>${linhas.join('')}</table></section>`;
 }
 
 /** The page that `helpUrl` opens, written from functions.json so that it can never disagree with it. */
@@ -41,6 +42,7 @@ function paginaDoManual({ functions: declaradas, enums }) {
 </head>
 <body>
 <header><img src="assets/icone-64.png" alt="" width="40" height="40"><h1>Fórmulas do Lançador</h1></header>
+<p><a href="docs/manual.html">Manual do lançador</a></p>
 <nav aria-label="Fórmulas"><ul>${indice}</ul></nav>
 <main>${functions.map((funcao) => secao(funcao, listas)).join('\n')}</main>
 </body>

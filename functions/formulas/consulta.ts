@@ -7,9 +7,9 @@ import { FatoInvalido } from '../../src/regra';
 import { mostra } from '../../src/regra/fato/mostra';
 import { chaveDeTexto } from '../../src/regra/texto';
 import { leNumero } from '../../src/valor';
-import { primeiraCelula } from '../celulas/celula';
+import { type Argumento, type Celula, celulasSemErro } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
-import { valorParaExcel } from '../celulas/valorParaExcel';
+import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
 import { motor } from '../formula/aplicaRegra';
 import { comErros } from '../formula/comErros';
 import { idDeTributo } from '../formula/idDeTributo';
@@ -87,10 +87,9 @@ export function parcelas(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  const [lugar, quando] = [primeiraCelula(municipio), primeiraCelula(exercicio)];
-  const id = idDeTributo(tributo);
-  const bruto = primeiraCelula(valor);
   return comErros(() => {
+    const [lugar = null, quando = null, bruto = null] = celulasSemErro(municipio, exercicio, valor);
+    const id = idDeTributo(tributo);
     const propria = motor.regra('PARCELAS', lugar, quando);
     if (!('falha' in propria)) {
       const resultado = propria.lanca({ tributo: id, principal: bruto });
@@ -137,30 +136,18 @@ export function vencimento(
 ): any[][] {
   return porLinha({ tributo, parcela, municipio, exercicio }, (linha) => {
     const id = idDeTributo(linha.celula('tributo'));
-    const numero = linha.celula('parcela');
+    const numero = numeroDaParcela(linha.celula('parcela'));
     const [lugar, quando] = [linha.celula('municipio'), linha.celula('exercicio')];
     return comErros(() => {
       const propria = motor.regra('VENCIMENTO', lugar, quando);
       if (!('falha' in propria)) {
-        const fatos =
-          'prestacao' in propria.regra.fatos && typeof numero === 'number' && numero > 0
-            ? { prestacao: numero }
-            : {};
+        const fatos = 'prestacao' in propria.regra.fatos && numero !== undefined ? { prestacao: numero } : {};
         const resultado = propria.lanca({ tributo: id, ...fatos });
         if (!('falha' in resultado)) return [[valorParaExcel(resultado.vencimento)]];
       }
       const resolvida = motor.regra(id, lugar, quando);
       if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
-      return [
-        [
-          valorParaExcel(
-            dataIso(
-              vencimentoDoTributo(resolvida, typeof numero === 'number' && numero !== 0 ? numero : 1)
-                .vencimento,
-            ),
-          ),
-        ],
-      ];
+      return [[valorParaExcel(dataIso(vencimentoDoTributo(resolvida, numero ?? 1).vencimento))]];
     })[0]?.[0] as number;
   });
 }
@@ -174,9 +161,14 @@ export function vencimento(
  * @returns Item, descrição e um valor por coluna da tabela
  */
 export function tabela(tabela: any[][], municipio?: any[][], exercicio?: any[][]): any[][] {
-  const pedido = String(primeiraCelula(tabela) ?? '');
+  return comErros(() => linhasDaTabela(tabela, municipio, exercicio));
+}
+
+function linhasDaTabela(tabela: Argumento, municipio: Argumento, exercicio: Argumento): ValorDeExcel[][] {
+  const [pedida = null, lugar = null, quando = null] = celulasSemErro(tabela, municipio, exercicio);
+  const pedido = String(pedida ?? '');
   const [tributo = '', qual] = pedido.split('.');
-  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
+  const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
   if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
   if (resolvida.foraDeVigencia !== undefined)
     return [[erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia })]];
@@ -216,7 +208,12 @@ export function tabela(tabela: any[][], municipio?: any[][], exercicio?: any[][]
  * @returns Quatro colunas: regra, título, fundamento e situação
  */
 export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
-  const local = lugarEQuando(primeiraCelula(municipio), primeiraCelula(exercicio));
+  return comErros(() => linhasDasRegras(municipio, exercicio));
+}
+
+function linhasDasRegras(municipio: Argumento, exercicio: Argumento): ValorDeExcel[][] {
+  const [lugar = null, quando = null] = celulasSemErro(municipio, exercicio);
+  const local = lugarEQuando(lugar, quando);
   if ('falha' in local) return [[erroDeExcel(local)]];
   const achado = achaMunicipio(local.municipio);
   if (!achado) {
@@ -238,4 +235,13 @@ export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
 function retangular(linhas: readonly (readonly string[])[]): string[][] {
   const largura = Math.max(...linhas.map(({ length }) => length));
   return linhas.map((linha) => [...linha, ...Array.from({ length: largura - linha.length }, () => '')]);
+}
+
+/** Which instalment was asked for; undefined when the cell is blank. @throws {FatoInvalido} it is no whole number */
+function numeroDaParcela(celula: Celula): number | undefined {
+  if (celula === null || celula === 0) return undefined;
+  const lido = leNumero(celula);
+  if ('erro' in lido || !lido.valor.isInteger())
+    throw new FatoInvalido('parcela', `veio ${mostra(celula)}; aceita-se o número da prestação: 1, 2…`);
+  return lido.valor.toNumber();
 }

@@ -60,6 +60,12 @@ export function converterMoeda(valor: any[][], de: any[][], para: any[][]): any[
           'valor',
           `veio ${mostra(bruto)}, que ${lido.erro}; aceita-se um valor em dinheiro`,
         );
+      if (lido.valor.isNegative() && !lido.valor.isZero()) {
+        throw new FatoInvalido(
+          'valor',
+          `veio ${mostra(bruto)}, que é negativo; aceita-se um valor em dinheiro, de zero para cima`,
+        );
+      }
       const [inicio, fim] = [
         dataDaCelula('de', linha.celula('de')),
         dataDaCelula('para', linha.celula('para')),

@@ -1,9 +1,10 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
 import { falhou } from '../../src';
 import { motor, mostra } from '../formula/aplicaRegra';
+import { comErro, comErros } from '../formula/comErros';
 import { idDeTributo } from '../formula/idDeTributo';
 import { colunasDaTabela, linhaDeTabela } from '../formula/linhaDeTabela';
-import { matrizDe, primeiraCelula } from '../celulas/celula';
+import { type Argumento, celulasSemErro, matrizDe } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { alturaComDados } from '../celulas/ultimaLinha';
 import { cartaoDaMemoria } from '../formula/cartaoDaMemoria';
@@ -27,7 +28,18 @@ export function lancarTabela(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
+  return comErros(() => linhasLancadas(tributo, cabecalho, linhas, municipio, exercicio));
+}
+
+function linhasLancadas(
+  tributo: Argumento,
+  cabecalho: Argumento,
+  linhas: Argumento,
+  municipio: Argumento,
+  exercicio: Argumento,
+): ValorDeExcel[][] {
+  const [lugar = null, quando = null] = celulasSemErro(municipio, exercicio);
+  const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
   if ('falha' in resolvida) return [[erroDeExcel(resolvida), 'Erro', resolvida.motivo]];
   const colunas = colunasDaTabela(cabecalho, resolvida.regra);
   if (colunas.every((coluna) => coluna === undefined)) {
@@ -77,7 +89,10 @@ export function memoria(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
+  return comErros(() => linhasDaMemoria(explicaLinha(tributo, cabecalho, linha, municipio, exercicio)));
+}
+
+function linhasDaMemoria(explicada: ReturnType<typeof explicaLinha>): ValorDeExcel[][] {
   if ('erro' in explicada) return [[explicada.erro, '', '', '']];
   const { passos, avisos, resultado, fundamentos, versao } = explicada.memoria;
   const linhas = passos.map(({ rotulo, conta, valor, fundamento }) => [rotulo, conta, valor, fundamento]);
@@ -103,9 +118,10 @@ export function cartao(
   municipio?: any[][],
   exercicio?: any[][],
 ): any {
-  const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
-  if ('erro' in explicada) return explicada.erro;
-  return cartaoDaMemoria(explicada.memoria);
+  return comErro(() => {
+    const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
+    return 'erro' in explicada ? explicada.erro : cartaoDaMemoria(explicada.memoria);
+  });
 }
 
 function explicaLinha(
@@ -115,7 +131,8 @@ function explicaLinha(
   municipio?: any[][],
   exercicio?: any[][],
 ) {
-  const resolvida = motor.regra(idDeTributo(tributo), primeiraCelula(municipio), primeiraCelula(exercicio));
+  const [lugar = null, quando = null] = celulasSemErro(municipio, exercicio);
+  const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
   if ('falha' in resolvida) return { erro: erroDeExcel(resolvida) };
   const lida = linhaDeTabela(
     matrizDe(linha)[0] ?? [],

@@ -112,7 +112,7 @@ export function taxaGuias(
  * @param despesa Despesa total da obra
  * @param extensao Metros dos dois eixos mais longos
  * @param frente Frente do imóvel (m)
- * @param principal Taxa a pagar à vista
+ * @param principal Taxa já calculada
  * @param isencao Hipótese de isenção
  * @param municipio Município cuja lei se aplica; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
@@ -128,16 +128,11 @@ export function taxaCalcamento(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  return aplicaRegra('TAXA_CALCAMENTO', {
-    item,
-    despesa,
-    extensao,
-    frente,
-    principal,
-    isencao,
-    municipio,
-    exercicio,
-  });
+  return aplicaRegra(
+    'TAXA_CALCAMENTO',
+    { item, despesa, extensao, frente, principal, isencao, municipio, exercicio },
+    { saidas: ['valor', 'valorPorMetro', 'valorPrestacao'] },
+  );
 }
 
 /**

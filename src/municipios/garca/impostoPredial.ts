@@ -3,7 +3,7 @@ import { type Conta, type Contexto, exige, fato, FatoInvalido, lei, regra } from
 import type { Saida } from '../../regra/saida';
 import type { Dinheiro } from '../../valor/grandeza';
 import { baseDoPredial, comoSonegado } from './baseDoPredial';
-import { comMora } from './comMora';
+import { comMora, totalComMora } from './comMora';
 import { multaDeMora } from './figurasComuns';
 import { isencoesDoPredial } from './isencoesDoPredial';
 import { G05, G06, G07, G09 } from './leituras';
@@ -121,7 +121,7 @@ export const impostoPredial = regra({
       conta.nota(
         'Prédio novo, terminado depois de junho: o Código não diz quando vence, e não se conta mora',
       );
-      return apurado;
+      return { ...apurado, ...totalComMora(conta, valor, p.multaDeMora, false) };
     }
     return { ...apurado, ...comMora(conta, valor, p.multaDeMora, vencimento, f.pagamento) };
   },

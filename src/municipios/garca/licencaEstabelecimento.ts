@@ -46,7 +46,7 @@ export const licencaEstabelecimento = regra({
       conta.nota('Profissão liberal e ensino não são estabelecimentos', p.naoIncide.citacao);
       return { incide: false, valor: conta.nada };
     }
-    const base = f.estabelecimentos
+    const base = f.estabelecimentos?.length
       ? conta.soma(
           'Indústrias e profissões de todos',
           ...f.estabelecimentos.map(({ impostoIndustrias }) => impostoIndustrias),

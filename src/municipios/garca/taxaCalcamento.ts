@@ -20,7 +20,7 @@ export const taxaCalcamento = regra({
     despesa: fato.dinheiro('Despesa total da obra'),
     extensao: fato.metros('Metros dos dois eixos mais longos', { positivo: true }),
     frente: fato.metros('Testada do imóvel (m)'),
-    principal: fato.dinheiro('Taxa a pagar à vista'),
+    principal: fato.dinheiro('Taxa já calculada'),
   },
   parametros: {
     acrescimo: lei.percentual('30', art('120', '§ 1º'), 'neroseiio do 30; (trinta por cento)', G98),
@@ -37,23 +37,25 @@ export const taxaCalcamento = regra({
   calcular(f, p, conta) {
     if (f.item === 'DESCONTO_A_VISTA') return { valor: p.descontoAVista };
     if (f.item === 'CONSERVACAO') return { valor: p.conservacao };
+    // The law does not give the year of the first instalment, which takes the odd centavos: only the equal part is told.
+    const emPrestacoes = (taxa: Dinheiro) => ({
+      valor: taxa,
+      valorPrestacao: conta.partesIguais(taxa, conta.inteiro(p.prestacoes)).at(-1),
+    });
+    const plano = { prestacoes: p.prestacoes, mesVencimento: p.mes };
+    if (f.principal && !f.despesa) return { ...emPrestacoes(f.principal), ...plano };
     const despesa = exige(f, 'despesa');
     const extensao = exige(f, 'extensao');
-    const frente = exige(f, 'frente');
     const acrescida = conta.soma(
       'Despesa acrescida',
       despesa,
       conta.parte('Acréscimo', p.acrescimo, despesa),
     );
-    const valor = conta.fracao('Taxa', acrescida, frente, extensao);
-    // The law does not give the year of the first instalment, which takes the odd centavos: only the equal part is told.
-    const iguais = conta.partesIguais(valor, conta.inteiro(p.prestacoes));
-    return {
-      valor,
-      valorPorMetro: conta.fracao('Preço do metro', acrescida, 1, extensao),
-      prestacoes: p.prestacoes,
-      valorPrestacao: iguais[iguais.length - 1],
-      mesVencimento: p.mes,
-    };
+    const valorPorMetro = conta.fracao('Preço do metro', acrescida, 1, extensao);
+    if (!f.frente) {
+      conta.nota('Testada não informada: só o preço do metro', art('120', '§ 1º'));
+      return { valorPorMetro, ...plano };
+    }
+    return { ...emPrestacoes(conta.fracao('Taxa', acrescida, f.frente, extensao)), valorPorMetro, ...plano };
   },
 });

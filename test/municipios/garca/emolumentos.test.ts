@@ -79,6 +79,16 @@ describe('Emolumentos do expediente (secção I)', () => {
     expect(emolumento({ item: 'VISTORIA', zona: 'URBANA', distancia: 9000 })).toMatchObject({ valor: 30 });
   });
 
+  test('o ato é um só, salvo se se diz quantos', () => {
+    const tres = (fatos: Fatos) => emolumento({ ...fatos, quantidade: 3 });
+    // 3 × 15,00; 3 × 30,00; 3 × (30,00 + 3,00 × 5); 3 × (10,00 + 0,40 × 10); 3 × 2/3 × 5,00
+    expect(tres({ item: 'ALVARA' })).toMatchObject({ valor: 45 });
+    expect(tres({ item: 'VISTORIA', zona: 'URBANA' })).toMatchObject({ valor: 90 });
+    expect(tres({ item: 'VISTORIA', zona: 'RURAL', distancia: 5000 })).toMatchObject({ valor: 135 });
+    expect(tres({ item: 'CERTIDAO', linhasDatilografadas: 10 })).toMatchObject({ valor: 42 });
+    expect(tres({ item: 'BUSCA', meses: 24, encontrado: false })).toMatchObject({ valor: 10 });
+  });
+
   test.each(['ATESTADO', 'EXAME_ARQUIVO', 'AVERBACAO'])('%s: o valor não se lê', (item) => {
     expect(emolumento({ item })).toMatchObject(SEM_RESPOSTA);
   });

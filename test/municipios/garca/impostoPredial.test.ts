@@ -183,6 +183,18 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
     ).toEqual(['G-09']);
   });
 
+  test('prédio novo terminado depois de junho não tem vencimento, e por isso não tem mora', () => {
+    const pago = (terminoObra: string) =>
+      predial(
+        { item: 'PREDIO_NOVO', valorLocativo: 15000, valorVenal: 1, terminoObra, pagamento: '1952-12-31' },
+        1952,
+      );
+    // 8% × 15.000,00 = 1.200,00; novembro: × 1/12 = 100,00
+    expect(pago('1952-11-02')).toMatchObject({ valor: 100, principal: 100, multaMora: 0, meses: 1 });
+    // maio: × 7/12 = 700,00; 10% × 700,00 = 70,00
+    expect(pago('1952-05-31')).toMatchObject({ valor: 770, principal: 700, multaMora: 70, meses: 7 });
+  });
+
   test('sem parcelas, porque o dia não consta', () => {
     expect(predial({ valorLocativo: 12000, valorVenal: 1 })).not.toHaveProperty('parcelas');
   });

@@ -32,6 +32,7 @@ describe('Licença sobre estabelecimentos (arts. 27 a 34)', () => {
     // 10% × 1.800,10 = 180,01
     expect(licenca({ estabelecimentos })).toMatchObject({ valor: 180.01 });
     expect(licenca({ estabelecimentos: [{ atividade: 'COMERCIO' }] })).toMatchObject(FATO_ERRADO);
+    expect(licenca({ estabelecimentos: [] })).toMatchObject({ ...FATO_ERRADO, fato: 'impostoIndustrias' });
   });
 
   test('paga depois do vencimento útil, mais dez por cento; em dia, nada', () => {

@@ -134,6 +134,11 @@ describe('Publicidade não lançada (Tabela C, secção II)', () => {
       ...FATO_ERRADO,
       fato: 'quantidade',
     });
+    // o fato que falta vem antes da linha que não se lê
+    expect(publicidade({ item: 'FOLHETOS_COLETIVO', quantidade: 5 })).toMatchObject({
+      ...FATO_ERRADO,
+      fato: 'dias',
+    });
   });
 
   test('o que falta é fato errado', () => {

@@ -273,6 +273,21 @@ describe('Calçamento (arts. 119 a 125)', () => {
     });
   });
 
+  test('sem a testada, o preço do metro; com a taxa já calculada, as prestações dela', () => {
+    // 100.000,00 × 1,30 ÷ 300 = 433,333…
+    const metro = calcamento({ despesa: 100000, extensao: 300 });
+    expect(metro).toMatchObject({ valorPorMetro: 433.33, prestacoes: 5, mesVencimento: 6 });
+    expect(metro).not.toHaveProperty('valor');
+    // 1.000,00 ÷ 5 = 200,00; 3.466,67 ÷ 5 = 693,334
+    expect(calcamento({ principal: 1000 })).toMatchObject({
+      valor: 1000,
+      prestacoes: 5,
+      valorPrestacao: 200,
+      mesVencimento: 6,
+    });
+    expect(calcamento({ principal: 3466.67 })).toMatchObject({ valor: 3466.67, valorPrestacao: 693.33 });
+  });
+
   test('o desconto à vista e a conservação não têm resposta', () => {
     expect(calcamento({ item: 'DESCONTO_A_VISTA', principal: 1000 })).toMatchObject(SEM_RESPOSTA);
     expect(calcamento({ item: 'CONSERVACAO' })).toMatchObject(SEM_RESPOSTA);
@@ -280,8 +295,9 @@ describe('Calçamento (arts. 119 a 125)', () => {
 
   test.each<[Fatos, string]>([
     [{ despesa: 1, extensao: 0, frente: 1 }, 'extensao'],
-    [{ despesa: 1, extensao: 1 }, 'frente'],
+    [{ despesa: 1, frente: 1 }, 'extensao'],
     [{ extensao: 1, frente: 1 }, 'despesa'],
+    [{}, 'despesa'],
   ])('recusa %j', (fatos, fato) => {
     expect(calcamento(fatos)).toMatchObject({ ...FATO_ERRADO, fato });
   });

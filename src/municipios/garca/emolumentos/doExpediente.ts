@@ -1,6 +1,6 @@
 import { type Conta, exige } from '../../../regra';
 import type { ParametrosEntregues } from '../../../regra/parametro/parametro';
-import type { Dinheiro, Numero } from '../../../valor/grandeza';
+import type { Dinheiro } from '../../../valor/grandeza';
 import type { figurasDoExpediente } from './expediente';
 import type { FatosDosEmolumentos } from './fatos';
 import type { ItemDoExpediente } from './itens';
@@ -9,13 +9,19 @@ type Figuras = ParametrosEntregues<typeof figurasDoExpediente>;
 
 const METROS_POR_QUILOMETRO = 1000;
 
-/** Section I: what an act of the counter pays. */
+/** Section I: what the acts of the counter pay. A piece taken out is counted; any other act is one unless said how many. */
 export function doExpediente(
   f: FatosDosEmolumentos,
   item: ItemDoExpediente,
   p: Figuras,
   conta: Conta,
 ): Dinheiro {
+  const quantidade = item === 'DESENTRANHAMENTO' ? exige(f, 'quantidade') : f.quantidade;
+  const emolumento = doAto(f, item, p, conta);
+  return quantidade ? conta.vezes('Todos os atos', emolumento, quantidade) : emolumento;
+}
+
+function doAto(f: FatosDosEmolumentos, item: ItemDoExpediente, p: Figuras, conta: Conta): Dinheiro {
   switch (item) {
     case 'CERTIDAO':
       return conta.soma('Certidão e raza', conta.linha('Certidão', p.porAto, item), daRaza(f, p, conta));
@@ -23,26 +29,15 @@ export function doExpediente(
       return daBusca(f, p, conta);
     case 'VISTORIA':
       return daVistoria(f, p, conta);
-    case 'DESENTRANHAMENTO':
-      return conta.vezes('Todas as peças', conta.linha('Por peça', p.porAto, item), exige(f, 'quantidade'));
     case 'MATRICULA_CAO_COM_PLACA':
-      return vezes(
-        conta,
-        conta.soma(
-          'Matrícula e placa',
-          conta.linha('Matrícula', p.porAto, 'MATRICULA_CAO'),
-          conta.linha('Placa', p.porAto, 'PLACA_CAO'),
-        ),
-        f.quantidade,
+      return conta.soma(
+        'Matrícula e placa',
+        conta.linha('Matrícula', p.porAto, 'MATRICULA_CAO'),
+        conta.linha('Placa', p.porAto, 'PLACA_CAO'),
       );
     default:
-      return vezes(conta, conta.linha('Emolumento', p.porAto, item), f.quantidade);
+      return conta.linha('Emolumento', p.porAto, item);
   }
-}
-
-/** An act is one, unless the assessor says how many. */
-function vezes(conta: Conta, emolumento: Dinheiro, quantidade: Numero | undefined): Dinheiro {
-  return quantidade ? conta.vezes('Todos os atos', emolumento, quantidade) : emolumento;
 }
 
 function daRaza(f: FatosDosEmolumentos, p: Figuras, conta: Conta): Dinheiro {

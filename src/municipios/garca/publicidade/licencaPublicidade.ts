@@ -77,8 +77,9 @@ export const licencaPublicidade = regra({
         const quantidade = exige(f, 'quantidade');
         if (conta.menosDe(quantidade, p.minimoDoColetivo))
           throw new FatoInvalido('quantidade', 'o folheto coletivo é de dois estabelecimentos ou mais');
+        const dias = exige(f, 'dias');
         const porDia = conta.faixa('Tarifa do dia', p.folhetosColetivos, quantidade);
-        return naoLancada(conta.vezes('Todos os dias', porDia, exige(f, 'dias')));
+        return naoLancada(conta.vezes('Todos os dias', porDia, dias));
       }
       case 'FOLHETOS':
       case 'PROPAGANDA_FALADA': {
