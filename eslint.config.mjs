@@ -9,20 +9,48 @@ const base = ['./src/norma', './src/valor', './src/calendario', './src/moeda'];
 const municipios = ['jambeiro', 'alegre', 'garca', 'alfredo-chaves', 'limeira-do-oeste'];
 const upperLayers = ['./functions', './taskpane', './demo'];
 const zones = [
-  { target: './src', from: [...upperLayers, './cli', './scripts', './bench', './test'], message: 'src/ knows nothing above it.' },
-  { target: base, from: ['./src/regra', './src/municipios', './src/catalogo.ts'], message: 'The base of src/ imports no rule.' },
-  { target: './src/regra', from: ['./src/municipios', './src/catalogo.ts'], message: 'src/regra knows no municipality.' },
-  { target: './src/municipios', from: './src/catalogo.ts', message: 'A municipality does not know the catalogue.' },
+  {
+    target: './src',
+    from: [...upperLayers, './cli', './scripts', './bench', './test'],
+    message: 'src/ knows nothing above it.',
+  },
+  {
+    target: base,
+    from: ['./src/regra', './src/municipios', './src/catalogo.ts'],
+    message: 'The base of src/ imports no rule.',
+  },
+  {
+    target: './src/regra',
+    from: ['./src/municipios', './src/catalogo.ts'],
+    message: 'src/regra knows no municipality.',
+  },
+  {
+    target: './src/municipios',
+    from: './src/catalogo.ts',
+    message: 'A municipality does not know the catalogue.',
+  },
   ...municipios.map((m) => ({
     target: `./src/municipios/${m}`,
     from: municipios.filter((o) => o !== m).map((o) => `./src/municipios/${o}`),
     message: 'A municipality imports no other municipality.',
   })),
   { target: upperLayers, from: ['./src/municipios'], message: 'Ask the catalogue, not a municipality.' },
-  { target: './cli', from: ['./taskpane', './demo', './scripts', './bench', './test', './src/municipios'], message: 'The command line knows src/ and functions/.' },
-  { target: ['./cli/!(formulas)/**', './cli/*.ts'], from: ['./functions'], message: 'Only the evaluation of formulas knows functions/.' },
+  {
+    target: './cli',
+    from: ['./taskpane', './demo', './scripts', './bench', './test', './src/municipios'],
+    message: 'The command line knows src/ and functions/.',
+  },
+  {
+    target: ['./cli/!(formulas)/**', './cli/*.ts'],
+    from: ['./functions'],
+    message: 'Only the evaluation of formulas knows functions/.',
+  },
   { target: upperLayers, from: ['./cli'], message: 'Nothing imports the command line.' },
-  { target: './functions', from: ['./taskpane', './demo'], message: 'functions/ works without pane and demo.' },
+  {
+    target: './functions',
+    from: ['./taskpane', './demo'],
+    message: 'functions/ works without pane and demo.',
+  },
 ];
 
 export default tseslint.config(
@@ -54,7 +82,16 @@ export default tseslint.config(
   },
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
-    languageOptions: { globals: { require: 'readonly', module: 'writable', __dirname: 'readonly', process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+      },
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   prettier,

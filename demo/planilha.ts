@@ -1,7 +1,9 @@
 import type { AjustesDoLivro, Ponte } from '../functions/tipos';
+import type { Planilha } from '../taskpane/planilha/planilha';
 import { barraDeEstado } from './barraDeEstado';
 import type { ExcelFalso } from './customFunctions';
 import { abreGrade, type Grade } from './grade';
+import { planilhaDaGrade } from './hospedeiro/planilhaDaGrade';
 import { Mensagens } from './mensagens';
 import type { Metadata } from './metadata';
 import { registraFuncoes } from './registraFuncoes';
@@ -20,7 +22,12 @@ function desenhada({ api }: Grade): Promise<void> {
 }
 
 /** The pane's frame: its realm holds the functions, as Excel's shared runtime does. */
-type Moldura = Window & ExcelFalso & { readonly Lancador: Ponte };
+type Moldura = Window &
+  ExcelFalso & {
+    readonly Lancador: Ponte;
+    /** Absent when the pane broke: the formulas go on without it. */
+    readonly PainelDoLancador?: { conecta(planilha: Planilha): void };
+  };
 
 function moldura(quadro: HTMLIFrameElement): Promise<Moldura> {
   const janela = () => quadro.contentWindow as Moldura | null;
@@ -61,6 +68,7 @@ async function abre(): Promise<Grade & { pronta: true }> {
       await formulas.onCalculationResultApplied();
     },
   });
+  janela.PainelDoLancador?.conecta(planilhaDaGrade(grade.api, grade.univer.__getInjector(), mensagens));
   return { ...grade, pronta: true };
 }
 

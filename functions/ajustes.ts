@@ -1,3 +1,4 @@
+import { type AjustesLidos, leAjustesGravados } from './ajustesGravados';
 import type { AjustesDoLivro, Hospedeiro, MudancaDeAjustes, Ponte } from './tipos';
 
 /** Drops the absent keys, so that "not chosen" has only one form. */
@@ -14,10 +15,14 @@ function iguais(a: AjustesDoLivro, b: AjustesDoLivro): boolean {
 }
 
 /** The settings of the open workbook: functions read them, the pane changes them, the host keeps them. */
-export function criaAjustes(): Pick<Ponte, 'ajustes' | 'mudaAjustes' | 'aoMudar' | 'conecta'> & {
+export function criaAjustes(): Pick<
+  Ponte,
+  'ajustes' | 'problemas' | 'mudaAjustes' | 'aoMudar' | 'conecta'
+> & {
   recalcula(): Promise<void>;
 } {
   let atuais: AjustesDoLivro = {};
+  let problemas: readonly string[] = [];
   let hospedeiro: Hospedeiro | undefined;
   const ouvintes = new Set<(ajustes: AjustesDoLivro) => void>();
 
@@ -37,6 +42,7 @@ export function criaAjustes(): Pick<Ponte, 'ajustes' | 'mudaAjustes' | 'aoMudar'
 
   return {
     ajustes: () => atuais,
+    problemas: () => problemas,
     async mudaAjustes(mudanca) {
       if (!troca(limpa({ ...atuais, ...mudanca }))) return;
       await hospedeiro?.gravaAjustes(atuais);
@@ -49,10 +55,22 @@ export function criaAjustes(): Pick<Ponte, 'ajustes' | 'mudaAjustes' | 'aoMudar'
     async conecta(novo) {
       hospedeiro = novo;
       // Formulas may have run before the settings were known: only then is there something to redo.
-      if (troca(limpa(await novo.leAjustes()))) await novo.recalcula();
+      const lidos = await leDoHospedeiro(novo);
+      ({ problemas } = lidos);
+      if (troca(limpa(lidos.ajustes))) await novo.recalcula();
     },
     async recalcula() {
       await hospedeiro?.recalcula();
     },
   };
+}
+
+/** A workbook whose settings cannot even be reached is one without settings: the formulas work all the same. */
+async function leDoHospedeiro(hospedeiro: Hospedeiro): Promise<AjustesLidos> {
+  try {
+    return leAjustesGravados(await hospedeiro.leAjustes());
+  } catch (erro) {
+    const detalhe = erro instanceof Error ? erro.message : String(erro);
+    return { ajustes: {}, problemas: [`Não foi possível ler os ajustes desta pasta: ${detalhe}`] };
+  }
 }

@@ -31,18 +31,29 @@ const hospedeiroExcel: Hospedeiro = {
  */
 export function ligaAoExcel(ponte: Ponte): void {
   if (typeof Office === 'undefined') return;
-  void Office.onReady(async ({ host }) => {
-    if (host !== Office.HostType.Excel) return;
-    Office.actions.associate('recalcula', (evento: Office.AddinCommands.Event) => {
-      void ponte.recalcula().finally(() => evento.completed());
-    });
-    Office.actions.associate('abreManual', (evento: Office.AddinCommands.Event) => {
-      Office.context.ui.openBrowserWindow(new URL('manual.html', location.href).href);
-      evento.completed();
-    });
-    await ponte.conecta(hospedeiroExcel);
-    // A workbook that has settings of ours starts the runtime when it opens; another one is left alone.
-    if (ponte.ajustes().municipio) await Office.addin.setStartupBehavior(Office.StartupBehavior.load);
-    ponte.aoMudar(() => void Office.addin.setStartupBehavior(Office.StartupBehavior.load));
+  // Whatever fails from here on, the formulas are registered already, and go on without the workbook's settings.
+  const segue = (): void => undefined;
+  try {
+    Promise.resolve(
+      Office.onReady(async ({ host }) => {
+        if (host === Office.HostType.Excel) await liga(ponte).catch(segue);
+      }),
+    ).catch(segue);
+  } catch {
+    segue();
+  }
+}
+
+async function liga(ponte: Ponte): Promise<void> {
+  Office.actions.associate('recalcula', (evento: Office.AddinCommands.Event) => {
+    void ponte.recalcula().finally(() => evento.completed());
   });
+  Office.actions.associate('abreManual', (evento: Office.AddinCommands.Event) => {
+    Office.context.ui.openBrowserWindow(new URL('manual.html', location.href).href);
+    evento.completed();
+  });
+  await ponte.conecta(hospedeiroExcel);
+  // A workbook that has settings of ours starts the runtime when it opens; another one is left alone.
+  if (ponte.ajustes().municipio) await Office.addin.setStartupBehavior(Office.StartupBehavior.load);
+  ponte.aoMudar(() => void Office.addin.setStartupBehavior(Office.StartupBehavior.load));
 }

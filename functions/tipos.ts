@@ -40,6 +40,8 @@ export interface Ponte {
   readonly versao: string;
   readonly municipios: readonly OpcaoDeMunicipio[];
   ajustes(): AjustesDoLivro;
+  /** What was left out of the settings of the workbook because it could not be read, in words for the assessor. */
+  problemas(): readonly string[];
   /** Saves in the workbook and recalculates, when something did change. */
   mudaAjustes(mudanca: MudancaDeAjustes): Promise<void>;
   /** Calls back after each change; the answer stops it. */

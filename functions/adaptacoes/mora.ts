@@ -34,7 +34,7 @@ export function diferencaDaMora(
   return porLinha(argumentos, (linha) => {
     const resolvida = motor.regra('MORA', linha.celula('municipio'), linha.celula('exercicio'));
     if ('falha' in resolvida) return erroDeExcel(resolvida);
-    const resultado = lancaComNomes(resolvida, adapta(linha, resolvida.regra));
+    const resultado = lancaComNomes(resolvida, adapta(linha, resolvida.regra), Object.keys(argumentos));
     if (falhou(resultado))
       return erroDeExcel({ ...resultado, motivo: resultado.motivo.replace(/^principal/, 'valor') });
     const devido = leNumero(linha.celula('valor') ?? 0);

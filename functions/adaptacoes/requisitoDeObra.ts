@@ -13,7 +13,7 @@ export function aplicaRequisito(argumentos: Readonly<Record<string, Argumento>>)
   return porLinha(argumentos, (linha) => {
     const resolvida = motor.regra('REQUISITO_OBRA', linha.celula('municipio'), linha.celula('exercicio'));
     if ('falha' in resolvida) return erroDeExcel(resolvida);
-    const resultado = lancaComNomes(resolvida, fatosDaLinha(linha, resolvida.regra, nomes));
+    const resultado = lancaComNomes(resolvida, fatosDaLinha(linha, resolvida.regra, nomes), nomes);
     if (falhou(resultado)) return erroDeExcel(resultado);
     const dadas = (Object.keys(SAIDAS) as NomeDeSaida[]).filter((nome) => resultado[nome] !== undefined);
     const pedida = linha.celula('exigencia');

@@ -58,3 +58,15 @@ export function primeiraCelula(argumento: Argumento): Celula {
     ? celulaDe((argumento as readonly (readonly unknown[])[])[0]?.[0])
     : celulaDe(argumento);
 }
+
+/**
+ * The first cell of each argument of a formula that spills.
+ * @throws {CustomFunctions.Error} the error of a cell that is in error
+ */
+export function celulasSemErro(...argumentos: readonly Argumento[]): readonly Celula[] {
+  return argumentos.map((argumento) => {
+    const celula = primeiraCelula(argumento);
+    if (ehErro(celula)) throw celula;
+    return celula;
+  });
+}

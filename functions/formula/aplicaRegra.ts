@@ -1,18 +1,18 @@
-import { type Falha, falhou, type Regra, type RegraResolvida, type Resultado } from '../../src';
+import { type Falha, falhou, type RegraResolvida, type Resultado } from '../../src';
 import type { NomeDeSaida } from '../../src/regra/saida';
 import type { Argumento } from '../celulas/celula';
-import { brutoDoFato } from '../celulas/brutoDoFato';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
-import { criaMotor } from './motor';
+import { type Adaptacao, diretamente } from './adaptacao';
+import { CelulaUnica } from './celulaUnica';
 import { chamadaDe, type Linha } from './chamada';
-import { cabeEmColunas, emColunas } from './emColunas';
+import { cabeEmColunas, emCelulas, emColunas } from './emColunas';
+import { emEspecies } from './emEspecies';
+import { criaMotor } from './motor';
 import { umaLinha } from './porLinha';
 
+export { type Adaptacao, fatosDaLinha } from './adaptacao';
 export const motor = criaMotor();
-
-/** Facts of one row, from the arguments of a formula to those that the rule of the municipality knows. */
-export type Adaptacao = (linha: Linha, regra: Regra) => Readonly<Record<string, unknown>>;
 
 interface ComoAplicar {
   /** Results that the cell shows: the first one that the rule gives. */
@@ -20,64 +20,67 @@ interface ComoAplicar {
   readonly adapta?: Adaptacao;
 }
 
+const VALOR: readonly NomeDeSaida[] = ['valor'];
+const unicas = new Map<string, CelulaUnica[]>();
+let ultima: CelulaUnica | undefined;
+
 /** A formula of one rule: runs it on each row and shows its main result. */
 export function aplicaRegra(
   id: string,
   argumentos: Readonly<Record<string, Argumento>>,
-  { saidas = ['valor'], adapta }: ComoAplicar = {},
+  { saidas = VALOR, adapta }: ComoAplicar = {},
 ): ValorDeExcel[][] {
+  const unica = celulaUnica(id, argumentos, saidas, adapta);
+  const direto = unica.calcula(argumentos);
+  if (!Number.isNaN(direto)) return [[direto]];
   const nomes = Object.keys(argumentos);
+  const adaptacao = adapta ?? diretamente(nomes);
   const calcula = (linha: Linha): ValorDeExcel => {
     const resolvida = motor.regra(id, linha.celula('municipio'), linha.celula('exercicio'));
     if ('falha' in resolvida) return erroDeExcel(resolvida);
-    const fatos = adapta ? adapta(linha, resolvida.regra) : fatosDaLinha(linha, resolvida.regra, nomes);
-    return mostra(lancaComNomes(resolvida, fatos), saidas);
+    return mostra(lancaComNomes(resolvida, adaptacao(linha, resolvida.regra), nomes), saidas);
   };
   const chamada = chamadaDe(argumentos);
   if ('desiguais' in chamada) return [[erroDeExcel({ falha: 'VALOR', motivo: chamada.desiguais })]];
   const linhaALinha = (indice: number): ValorDeExcel => umaLinha(chamada, indice, calcula);
-  if (!adapta) {
-    const primeira = chamada.linha(0);
-    const resolvida = motor.regra(id, primeira.celula('municipio'), primeira.celula('exercicio'));
-    if (!('falha' in resolvida) && cabeEmColunas(chamada, resolvida))
-      return emColunas(chamada, resolvida, saidas, linhaALinha);
+  const primeira = chamada.linha(0);
+  const [municipio, exercicio] = [primeira.celula('municipio'), primeira.celula('exercicio')];
+  const resolvida = motor.regra(id, municipio, exercicio);
+  if (!('falha' in resolvida) && cabeEmColunas(chamada, resolvida)) {
+    const formas = adapta && unica.temOsArgumentos(argumentos) ? unica.formas(municipio, exercicio) : null;
+    const valores = formas ? emEspecies(chamada, formas, saidas) : emColunas(chamada, resolvida, saidas);
+    if (!adapta || formas) return emCelulas(chamada, valores, linhaALinha);
   }
   return Array.from({ length: chamada.altura }, (_, i) => [linhaALinha(i)]);
 }
 
-/**
- * Each argument as the fact of the same name, or the one that the rule says it stands for. An argument that
- * the law of this municipality has no use for is left out.
- */
-export function fatosDaLinha(
-  linha: Linha,
-  regra: Regra,
-  argumentos: readonly string[],
-): Readonly<Record<string, unknown>> {
-  const fatos: Record<string, unknown> = {};
-  for (const argumento of argumentos) {
-    const nome = regra.argumentos[argumento] ?? argumento;
-    const fato = regra.fatos[nome];
-    if (!fato) continue;
-    const bruto = brutoDoFato(fato, linha.celulas(argumento), linha.dada(argumento));
-    if (bruto !== undefined) fatos[nome] = bruto;
-  }
-  return fatos;
+function celulaUnica(
+  id: string,
+  argumentos: Readonly<Record<string, Argumento>>,
+  saidas: readonly NomeDeSaida[],
+  adapta: Adaptacao | undefined,
+): CelulaUnica {
+  if (ultima?.serve(id, saidas, adapta)) return ultima;
+  let daRegra = unicas.get(id);
+  if (!daRegra) unicas.set(id, (daRegra = []));
+  ultima = daRegra.find((unica) => unica.serve(id, saidas, adapta) && unica.temOsArgumentos(argumentos));
+  if (ultima) return ultima;
+  ultima = new CelulaUnica(id, Object.keys(argumentos), saidas, adapta, motor);
+  daRegra.push(ultima);
+  return ultima;
 }
 
-/** Runs the rule; a message that names a fact names the argument that the formula shows. */
+/** Runs the rule; a message that names a fact names the argument that the formula shows for it. */
 export function lancaComNomes(
   resolvida: RegraResolvida,
   fatos: Readonly<Record<string, unknown>>,
+  argumentos: readonly string[],
 ): Resultado {
   const resultado = resolvida.lanca(fatos);
-  if (!falhou(resultado) || resultado.fato === undefined) return resultado;
-  const argumento = Object.entries(resolvida.regra.argumentos).find(
-    ([, fato]) => fato === resultado.fato,
-  )?.[0];
-  return argumento
-    ? { ...resultado, motivo: resultado.motivo.replace(resultado.fato, argumento) }
-    : resultado;
+  const { fato } = falhou(resultado) ? resultado : {};
+  if (!falhou(resultado) || fato === undefined || argumentos.includes(fato)) return resultado;
+  const argumento = argumentos.find((nome) => resolvida.regra.argumentos[nome] === fato);
+  return argumento ? { ...resultado, motivo: resultado.motivo.replace(fato, argumento) } : resultado;
 }
 
 /** The result that the cell shows. A result without any of them is an act that the law forbids. */

@@ -1,4 +1,5 @@
 import { falhaDe } from '../../src/regra/falha';
+import { ehErro } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import type { ValorDeExcel } from '../celulas/valorParaExcel';
 
@@ -24,6 +25,8 @@ export function comErros(calcula: () => ValorDeExcel[][]): ValorDeExcel[][] {
 }
 
 function erroDe(erro: unknown): CustomFunctions.Error {
+  // A cell in error passes through as it is.
+  if (ehErro(erro)) return erro;
   try {
     return erroDeExcel(falhaDe(erro));
   } catch {

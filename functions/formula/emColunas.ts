@@ -1,6 +1,5 @@
 import type { RegraResolvida } from '../../src';
 import type { NomeDeSaida } from '../../src/regra/saida';
-import { celulaDe, ehErro } from '../celulas/celula';
 import type { ColunaDeFato } from '../../src/regra/colunas/codificador';
 import type { ValorDeExcel } from '../celulas/valorParaExcel';
 import type { Chamada } from './chamada';
@@ -19,19 +18,20 @@ export function cabeEmColunas(chamada: Chamada, { regra }: RegraResolvida): bool
   return true;
 }
 
-/** Runs the rule on the columns of the call; `linhaALinha` answers for the rows that are not plain numbers. */
+/** Runs the rule on the columns of the call; the rows that are not plain numbers are left as NaN. */
 export function emColunas(
   chamada: Chamada,
   resolvida: RegraResolvida,
   saidas: readonly NomeDeSaida[],
-  linhaALinha: (indice: number) => ValorDeExcel,
-): ValorDeExcel[][] {
+): Float64Array {
   const { regra } = resolvida;
   const colunas: Record<string, ColunaDeFato> = {};
+  const semUso: (readonly unknown[])[] = [];
   for (const [nome, coluna] of chamada.colunas) {
     const fato = regra.argumentos[nome] ?? nome;
-    if (coluna.dada && regra.fatos[fato])
-      colunas[fato] = { valores: coluna.brutos(), repetida: coluna.altura === 1 };
+    if (!coluna.dada) continue;
+    if (regra.fatos[fato]) colunas[fato] = { valores: coluna.brutos(), repetida: coluna.altura === 1 };
+    else semUso.push(coluna.brutos());
   }
   const { valores } = resolvida.lancaColunas(colunas, {
     linhas: chamada.altura,
@@ -39,38 +39,43 @@ export function emColunas(
     celulas: true,
     semLinhas: true,
   });
+  // A cell in error is passed on even by an argument that this law has no use for.
+  for (const brutos of semUso) marcaOutrasCoisas(brutos, valores);
+  return valores;
+}
+
+/** The numbers as the cells of a result; `linhaALinha` answers for the rows that are none. */
+export function emCelulas(
+  chamada: Chamada,
+  valores: Float64Array,
+  linhaALinha: (indice: number) => ValorDeExcel,
+): ValorDeExcel[][] {
   const queVariam = [...chamada.colunas.values()]
     .filter(({ altura }) => altura > 1)
     .map((coluna) => coluna.brutos());
-  // An argument that this law has no use for may still hold an error, which passes through all the same.
-  const semUso = [...chamada.colunas].flatMap(([nome, coluna]) =>
-    coluna.dada && !regra.fatos[regra.argumentos[nome] ?? nome] ? [coluna.brutos()] : [],
-  );
   const resultado = new Array<ValorDeExcel[]>(chamada.altura);
   for (let i = 0; i < chamada.altura; i += 1) {
     const valor = valores[i] as number;
     // A row with nothing in it may still be a number for the rule (a fixed fee): it shows nothing all the same.
-    const aParte = Number.isNaN(valor) || vazia(queVariam, i) || comErro(semUso, i);
-    resultado[i] = [aParte ? linhaALinha(i) : valor];
+    resultado[i] = [Number.isNaN(valor) || vazia(queVariam, i) ? linhaALinha(i) : valor];
   }
   return resultado;
+}
+
+function marcaOutrasCoisas(brutos: readonly unknown[], valores: Float64Array): void {
+  for (let i = 0; i < valores.length; i += 1) {
+    const bruto = brutos[brutos.length === 1 ? 0 : i];
+    const comum =
+      typeof bruto === 'number' ? Number.isFinite(bruto) : typeof bruto !== 'object' || bruto === null;
+    if (!comum) valores[i] = Number.NaN;
+  }
 }
 
 function vazia(colunas: readonly (readonly unknown[])[], indice: number): boolean {
   for (const coluna of colunas) {
     const valor = coluna[indice];
-    if (valor === 0 || valor === null || valor === undefined || valor === '') continue;
-    if (typeof valor === 'number' || typeof valor === 'boolean') return false;
-    const celula = celulaDe(valor);
-    if (celula !== null && celula !== 0) return false;
+    if (valor === 0 || valor === null || valor === undefined) continue;
+    if (typeof valor !== 'string' || valor.trim() !== '') return false;
   }
   return true;
-}
-
-function comErro(colunas: readonly (readonly unknown[])[], indice: number): boolean {
-  for (const coluna of colunas) {
-    const valor = coluna[coluna.length === 1 ? 0 : indice];
-    if (typeof valor === 'object' || typeof valor === 'number') if (ehErro(celulaDe(valor))) return true;
-  }
-  return false;
 }

@@ -1,3 +1,5 @@
+import type { CodigoMunicipio } from './municipio';
+
 /** How sure the reading of a figure or a provision is. */
 export type Certeza = 'certa' | 'provavel' | 'incerta' | 'ilegivel';
 
@@ -26,4 +28,19 @@ export function avisoDaLeitura(leitura: Leitura, alternativaUsada: boolean): str
     ? 'leitura alternativa, escolhida nesta pasta'
     : `leitura ${certeza[leitura.certeza]}`;
   return `${leitura.id} (${leitura.dispositivo}), ${escolha}: ${usada}`;
+}
+
+/** How the choice of an alternative is written in a workbook: readings of two municipalities may have one id. */
+export function escolhaDeAlternativa(municipio: CodigoMunicipio, id: string): string {
+  return `${municipio}:${id}`;
+}
+
+/** Whether the alternative of a reading was chosen, by its full name or, in the library, by its bare id. */
+export function alternativaEscolhida(
+  leitura: Leitura,
+  municipio: CodigoMunicipio,
+  escolhas: ReadonlySet<string>,
+): boolean {
+  if (leitura.selecionavel !== true) return false;
+  return escolhas.has(escolhaDeAlternativa(municipio, leitura.id)) || escolhas.has(leitura.id);
 }

@@ -5,7 +5,7 @@ import type { LinhaComplementar } from './conta/contexto';
 export interface Opcoes {
   /** Tables that the source lacks. */
   readonly tabelas?: readonly LinhaComplementar[];
-  /** Ids of the readings (`L-23`) whose alternative is to be used. */
+  /** Readings whose alternative is to be used: `ALEGRE:L-23`, or `L-23` where the municipality is plain. */
   readonly alternativas?: readonly string[];
   /** Keep the four tax codes on after 1966. */
   readonly leiAntigaDepoisDe1966?: boolean;

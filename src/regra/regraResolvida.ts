@@ -9,6 +9,8 @@ import {
   type PedidoDeColunas,
   type ResultadoDeColunas,
 } from './colunas/lancaColunas';
+import type { CalculaLinha } from './colunas/calculaLinha';
+import { criaPreparaLinha, type FormaDaLinha } from './colunas/preparaLinha';
 import { Programas } from './colunas/programas';
 import type { ContaBase } from './conta/contaBase';
 import { ContaDecimal } from './conta/contaDecimal';
@@ -33,6 +35,8 @@ export interface RegraResolvida {
   explica(fatos: Readonly<Record<string, unknown>>): Memoria;
   /** The same, on whole columns, at the speed of the arithmetic. */
   lancaColunas(colunas: Colunas, pedido: PedidoDeColunas): ResultadoDeColunas;
+  /** The same, made ready for rows of one kind that come one at a time. Undefined: `lanca` each of them. */
+  preparaLinha(forma: FormaDaLinha): CalculaLinha | undefined;
 }
 
 export interface Resolucao {
@@ -79,6 +83,7 @@ export function resolveRegra({
     foraDeVigencia: fora,
     lanca,
     lancaColunas: criaLancaColunas(origem, new Programas(origem)),
+    preparaLinha: criaPreparaLinha(origem),
     explica: (fatos) => {
       const conta = new ContaMemoria(contexto);
       if (prorroga && foraDeVigencia(vigencia, dia, false))

@@ -151,7 +151,7 @@ export class PlanilhaDeTeste {
   async escolheNoPainel(municipio: string, exercicio: string): Promise<void> {
     await this.painel.locator('#municipio').selectOption(municipio);
     await this.painel.locator('#exercicio').fill(exercicio);
-    await this.painel.locator('button[type=submit]').click();
+    await this.painel.locator('[type=submit]').click();
     await this.calcula();
   }
 }

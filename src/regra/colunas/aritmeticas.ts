@@ -1,6 +1,6 @@
-import type { Codificador } from './codificador';
+import type { ColunaDeNumeros } from './codificador';
 import { SemEscala } from './escalas';
-import type { Maquina } from './maquina';
+import { BLOCO, type Maquina } from './maquina';
 import { maquinaDepoisDoCentavo } from './maquinaDepoisDoCentavo';
 import { maquinaInteira } from './maquinaInteira';
 import type { No } from './no';
@@ -12,21 +12,23 @@ export type Aritmeticas = readonly (() => Maquina | undefined)[];
 export type Uso = 'valor' | 'sinal';
 
 /** Whole numbers first, doubles with a margin for the rows that do not fit; decimal.js is for what is left. */
-export function aritmeticas(raizes: readonly No[], uso: Uso): Aritmeticas {
-  return [maquinaInteira, (nos: readonly No[]) => maquinaDepoisDoCentavo(nos, uso)].map((cria) => {
-    let maquina: Maquina | undefined;
-    let tentada = false;
-    return () => {
-      if (tentada) return maquina;
-      tentada = true;
-      try {
-        maquina = cria(raizes);
-      } catch (erro) {
-        if (!(erro instanceof SemEscala)) throw erro;
-      }
-      return maquina;
-    };
-  });
+export function aritmeticas(raizes: readonly No[], uso: Uso, tamanho = BLOCO): Aritmeticas {
+  return [() => maquinaInteira(raizes, tamanho), () => maquinaDepoisDoCentavo(raizes, uso, tamanho)].map(
+    (cria) => {
+      let maquina: Maquina | undefined;
+      let tentada = false;
+      return () => {
+        if (tentada) return maquina;
+        tentada = true;
+        try {
+          maquina = cria();
+        } catch (erro) {
+          if (!(erro instanceof SemEscala)) throw erro;
+        }
+        return maquina;
+      };
+    },
+  );
 }
 
 /** Runs the rows on each machine in turn, until none is left that failed; the last of them go to `umaLinha`. */
@@ -34,7 +36,7 @@ export function emCadaAritmetica(
   maquinas: Aritmeticas,
   linhas: Int32Array,
   n: number,
-  colunas: readonly Codificador[],
+  numeros: readonly ColunaDeNumeros[],
   umaLinha: (linha: number) => void,
   colhe: (maquina: Maquina, linhas: Int32Array, n: number) => void,
 ): void {
@@ -43,8 +45,8 @@ export function emCadaAritmetica(
   for (const pega of maquinas) {
     const maquina = pega();
     if (!maquina) continue;
-    for (const coluna of colunas) {
-      const entrada = coluna.numerico ? maquina.entradas.get(coluna.nome) : undefined;
+    for (const coluna of numeros) {
+      const entrada = maquina.entradas.get(coluna.nome);
       if (entrada) coluna.copia(restam, quantas, entrada);
     }
     const algumaFalha = maquina.executa(quantas);

@@ -1,26 +1,47 @@
 const VAGAS = 512;
+const MAXIMO_DE_LETRAS = 2;
 
 /**
- * Codes of the texts already seen, found by their length and two of their letters. Reading a `Map` for each row
- * takes several times longer. A text that finds its place taken is simply not kept.
+ * Codes of the texts already seen, found by their length and as few of their letters as tell them apart. Reading a
+ * `Map` for each row takes several times longer. A text that finds its place taken is simply not kept.
  */
 export class Atalho {
-  readonly textos: string[] = new Array<string>(VAGAS).fill('');
+  letras = 0;
+  textos = vazios();
   /** The empty text that an empty place looks like has code 0, which is what a blank is. */
-  readonly codigos = new Uint8Array(VAGAS);
+  codigos = new Uint8Array(VAGAS);
 
   guarda(texto: string, codigo: number): void {
-    const vaga = vagaDe(texto);
-    if (this.textos[vaga] !== '') return;
-    this.textos[vaga] = texto;
-    this.codigos[vaga] = codigo;
+    const vaga = vagaDe(texto, this.letras);
+    if (this.textos[vaga] === '') {
+      this.textos[vaga] = texto;
+      this.codigos[vaga] = codigo;
+    } else if (this.letras < MAXIMO_DE_LETRAS) {
+      this.olhaMaisUmaLetra();
+      this.guarda(texto, codigo);
+    }
+  }
+
+  private olhaMaisUmaLetra(): void {
+    const { textos, codigos } = this;
+    this.letras += 1;
+    this.textos = vazios();
+    this.codigos = new Uint8Array(VAGAS);
+    textos.forEach((texto, vaga) => {
+      if (texto !== '') this.guarda(texto, codigos[vaga] as number);
+    });
   }
 }
 
-/** Where a text would be. Of the lists of codes of the laws, these letters leave out one text in seventy. */
-export function vagaDe(texto: string): number {
+/** Where a text would be. Of the lists of codes of the laws, two letters leave out one text in seventy. */
+export function vagaDe(texto: string, letras: number): number {
   const { length } = texto;
-  if (length === 0) return 0;
-  const [uma, outra] = [texto.charCodeAt((length * 5) >> 4), texto.charCodeAt((length * 3) >> 2)];
-  return (length * 67 + uma * 31 + outra * 259) & (VAGAS - 1);
+  let vaga = length * 67;
+  if (letras > 0) vaga += texto.charCodeAt((length * 5) >> 4) * 31;
+  if (letras > 1) vaga += texto.charCodeAt((length * 3) >> 2) * 259;
+  return vaga & (VAGAS - 1);
+}
+
+function vazios(): string[] {
+  return new Array<string>(VAGAS).fill('');
 }

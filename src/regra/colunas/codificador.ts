@@ -6,12 +6,13 @@ export interface ColunaDeFato {
 
 /** Looks at a column block by block and says, in a small whole number, what each row states of the fact. */
 export interface Codificador {
-  readonly nome: string;
-  readonly numerico: boolean;
   /** Writes the code of each row from `inicio`; answers the code that all have, or `VARIOS`. */
   codifica(inicio: number, n: number, codigos: Uint8Array): number;
-  /** Value behind a code of a column that is no number. */
-  valorDoCodigo(codigo: number): unknown;
+}
+
+/** A column of numbers of one call. */
+export interface ColunaDeNumeros extends Codificador {
+  readonly nome: string;
   /** Copies the numbers of those rows. */
   copia(linhas: Int32Array, n: number, destino: Float64Array): void;
 }

@@ -1,7 +1,9 @@
 import type { QualquerFato } from '../fato/fato';
-import { AUSENTE, type Codificador, type ColunaDeFato, LINHA_A_LINHA, VARIOS } from './codificador';
+import type { Campo } from './campo';
+import { AUSENTE, type ColunaDeFato, type ColunaDeNumeros, LINHA_A_LINHA, VARIOS } from './codificador';
 
-const PRESENTE = 1;
+/** A number that goes with the column. */
+export const PRESENTE = 1;
 
 /** What a number has to be to go with the column. */
 export interface Exigencia {
@@ -39,11 +41,9 @@ export function codigoDoNumero(valor: unknown, exigencia: Exigencia): number {
 }
 
 export function codificadorDeNumeros(
-  nome: string,
-  fato: QualquerFato,
+  { nome, fato, zeroEhVazio }: Campo,
   { valores, repetida }: ColunaDeFato,
-  zeroEhVazio: boolean,
-): Codificador {
+): ColunaDeNumeros {
   const exigencia = exigenciaDe(fato, zeroEhVazio);
   const passo = repetida === true ? 0 : 1;
   const todosCabem =
@@ -60,7 +60,6 @@ export function codificadorDeNumeros(
         };
   return {
     nome,
-    numerico: true,
     codifica(inicio, n, codigos) {
       if (todosCabem(inicio, n)) return PRESENTE;
       const primeiro = codigoDoNumero(valores[inicio * passo], exigencia);
@@ -72,7 +71,6 @@ export function codificadorDeNumeros(
       }
       return iguais ? primeiro : VARIOS;
     },
-    valorDoCodigo: () => undefined,
     copia,
   };
 }

@@ -1,4 +1,5 @@
-import { AUSENTE, type Codificador, LINHA_A_LINHA } from './codificador';
+import type { Campo } from './campo';
+import { AUSENTE, LINHA_A_LINHA } from './codificador';
 
 /** State of the rows that have to be computed by themselves. */
 export const SOZINHA = 0;
@@ -30,7 +31,7 @@ export class Combinacoes {
   private seguintes = new Int32Array(PRIMEIROS_ESTADOS * POR_ESTADO);
   private readonly origens: (Origem | undefined)[] = [undefined, undefined];
 
-  constructor(private readonly colunas: readonly Codificador[]) {
+  constructor(private readonly campos: readonly Campo[]) {
     this.seguintes.fill(SOZINHA, 0, POR_ESTADO);
     this.abre(INICIAL);
   }
@@ -38,6 +39,11 @@ export class Combinacoes {
   /** How many there are, counting the two that stand for none. */
   get quantas(): number {
     return this.origens.length;
+  }
+
+  /** No room for other combinations: those that come go alone. */
+  get cheias(): boolean {
+    return this.origens.length >= MAXIMO_DE_ESTADOS;
   }
 
   /** The state after `coluna`, for one code. */
@@ -61,14 +67,19 @@ export class Combinacoes {
     }
   }
 
+  /** It is a state after the last column. */
+  ehFinal(estado: number): boolean {
+    return this.origens[estado]?.coluna === this.campos.length - 1;
+  }
+
   combinacao(estado: number): Combinacao {
     const conhecidos: Record<string, unknown> = {};
     const numericos: string[] = [];
     for (let origem = this.origens[estado]; origem; origem = this.origens[origem.anterior]) {
-      const coluna = this.colunas[origem.coluna];
-      if (!coluna || origem.codigo === AUSENTE) continue;
-      if (coluna.numerico) numericos.unshift(coluna.nome);
-      else conhecidos[coluna.nome] = coluna.valorDoCodigo(origem.codigo);
+      const campo = this.campos[origem.coluna];
+      if (!campo || origem.codigo === AUSENTE) continue;
+      if (campo.dicionario) conhecidos[campo.nome] = campo.dicionario.valor(origem.codigo);
+      else numericos.unshift(campo.nome);
     }
     return { conhecidos, numericos };
   }

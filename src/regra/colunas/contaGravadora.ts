@@ -1,5 +1,5 @@
 import type { DataCivil } from '../../calendario/dataCivil';
-import type { Leitura } from '../../norma/leitura';
+import { alternativaEscolhida, type Leitura } from '../../norma/leitura';
 import {
   type Arredondamento,
   desprezaFracaoDeCentavo,
@@ -72,7 +72,7 @@ export class ContaGravadora extends ContaDeDatas implements Conta, EntregaDeFato
   }
 
   usaAlternativa(leitura: Leitura): boolean {
-    return leitura.selecionavel === true && this.contexto.alternativas.has(leitura.id);
+    return alternativaEscolhida(leitura, this.contexto.municipio, this.contexto.alternativas);
   }
 
   nota(): void {

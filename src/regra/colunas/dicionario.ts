@@ -2,7 +2,7 @@ import type { QualquerFato } from '../fato/fato';
 import { Atalho } from './atalho';
 import { AUSENTE, BASE_DE_CODIGOS, LINHA_A_LINHA } from './codificador';
 
-const MAXIMO_DE_BRUTOS = 65_536;
+const MAXIMO_DE_BRUTOS = 4096;
 
 /** Small numbers for the distinct contents of a column that is no number. */
 export class Dicionario {
@@ -24,6 +24,11 @@ export class Dicionario {
     if (this.codigos.size < MAXIMO_DE_BRUTOS) this.codigos.set(bruto, novo);
     if (typeof bruto === 'string') this.atalho.guarda(bruto, novo);
     return novo;
+  }
+
+  /** No room for other texts: those that come go alone. */
+  get cheio(): boolean {
+    return this.lidos.length >= BASE_DE_CODIGOS || this.codigos.size >= MAXIMO_DE_BRUTOS;
   }
 
   valor(codigo: number): unknown {

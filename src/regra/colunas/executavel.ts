@@ -1,8 +1,8 @@
 import type { Resultado } from '../resultado';
 import type { NomeDeSaida } from '../saida';
 import { aritmeticas, type Aritmeticas, emCadaAritmetica } from './aritmeticas';
-import type { Codificador } from './codificador';
-import type { Programa } from './gravaPrograma';
+import type { ColunaDeNumeros } from './codificador';
+import { type Programa, saidaPedida } from './gravaPrograma';
 import { BLOCO } from './maquina';
 import type { Condicao, No } from './no';
 
@@ -18,10 +18,12 @@ export interface Destino {
 
 /** A program with its machines, run on the first `n` rows of a list, all of one combination. */
 export interface Executavel {
+  /** The number that all such rows have, whatever their facts; NaN if they have to be run. */
+  constante(destino: Destino): number;
   executa(
     linhas: Int32Array,
     n: number,
-    colunas: readonly Codificador[],
+    numeros: readonly ColunaDeNumeros[],
     destino: Destino,
     umaLinha: UmaLinha,
   ): void;
@@ -34,7 +36,8 @@ export function compila(programa: Programa): Executavel {
   switch (programa.tipo) {
     case 'linhaALinha':
       return {
-        executa: (linhas, n, _colunas, _destino, umaLinha) => {
+        constante: () => Number.NaN,
+        executa: (linhas, n, _numeros, _destino, umaLinha) => {
           cadaUma(linhas, n, umaLinha);
         },
       };
@@ -55,9 +58,10 @@ function ramo({ condicao, sim, nao }: Extract<Programa, { tipo: 'condicao' }>): 
   let executaSim: Executavel | undefined;
   let executaNao: Executavel | undefined;
   return {
-    executa(linhas, n, colunas, destino, umaLinha) {
+    constante: () => Number.NaN,
+    executa(linhas, n, numeros, destino, umaLinha) {
       let [nSim, nNao] = [0, 0];
-      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam, quantas) => {
+      emCadaAritmetica(maquinas, linhas, n, numeros, umaLinha, (maquina, restam, quantas) => {
         const diferencas = maquina.valores(condicao.diferenca);
         const { falhas } = maquina;
         for (let i = 0; i < quantas; i += 1) {
@@ -66,39 +70,43 @@ function ramo({ condicao, sim, nao }: Extract<Programa, { tipo: 'condicao' }>): 
           else comNao[nNao++] = restam[i] as number;
         }
       });
-      if (nSim > 0) (executaSim ??= compila(sim)).executa(comSim, nSim, colunas, destino, umaLinha);
-      if (nNao > 0) (executaNao ??= compila(nao)).executa(comNao, nNao, colunas, destino, umaLinha);
+      if (nSim > 0) (executaSim ??= compila(sim)).executa(comSim, nSim, numeros, destino, umaLinha);
+      if (nNao > 0) (executaNao ??= compila(nao)).executa(comNao, nNao, numeros, destino, umaLinha);
     },
   };
 }
 
-function vale({ compara }: Condicao, diferenca: number): boolean {
+/** Whether the comparison holds, given on which side of zero the difference is. */
+export function vale({ compara }: Condicao, diferenca: number): boolean {
   if (compara === 'igual') return diferenca === 0;
   return compara === 'ate' ? diferenca <= 0 : diferenca < 0;
 }
 
-function folha({ saidas, parcelas }: Extract<Programa, { tipo: 'saida' }>): Executavel {
+function folha(programa: Extract<Programa, { tipo: 'saida' }>): Executavel {
+  const { saidas, parcelas } = programa;
   const maquinasDe = new Map<string, Aritmeticas>();
   return {
-    executa(linhas, n, colunas, destino, umaLinha) {
-      const nome = destino.saidas.find((saida) => saidas.has(saida));
+    constante(destino) {
+      const nome = saidaPedida(programa, destino.saidas);
+      const principal = nome && saidas.get(nome);
+      const semParcelas = !destino.querParcelas || parcelas.length === 0;
+      return semParcelas && principal?.tipo === 'constante' ? principal.valor.toNumber() : Number.NaN;
+    },
+    executa(linhas, n, numeros, destino, umaLinha) {
+      const nome = saidaPedida(programa, destino.saidas);
       const principal = nome && saidas.get(nome);
       if (!principal) {
         cadaUma(linhas, n, umaLinha);
         return;
       }
       const querParcelas = destino.querParcelas && parcelas.length > 0;
-      if (principal.tipo === 'constante' && !querParcelas) {
-        preenche(principal.valor.toNumber(), linhas, n, destino.valores);
-        return;
-      }
       const chave = `${nome}${querParcelas ? '+' : ''}`;
       let maquinas = maquinasDe.get(chave);
       if (!maquinas) {
         maquinas = aritmeticas(querParcelas ? [principal, ...parcelas] : [principal], 'valor');
         maquinasDe.set(chave, maquinas);
       }
-      emCadaAritmetica(maquinas, linhas, n, colunas, umaLinha, (maquina, restam) => {
+      emCadaAritmetica(maquinas, linhas, n, numeros, umaLinha, (maquina, restam) => {
         maquina.espalha(principal, restam, destino.valores);
         if (!querParcelas) return;
         for (let p = 0; p < parcelas.length; p += 1)
@@ -106,10 +114,6 @@ function folha({ saidas, parcelas }: Extract<Programa, { tipo: 'saida' }>): Exec
       });
     },
   };
-}
-
-function preenche(valor: number, linhas: Int32Array, n: number, destino: Float64Array): void {
-  for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valor;
 }
 
 function colunaDaParcela(destino: Destino, indice: number): Float64Array {

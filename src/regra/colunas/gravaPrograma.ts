@@ -16,6 +16,8 @@ export type Programa =
   | {
       readonly tipo: 'saida';
       readonly saidas: ReadonlyMap<NomeDeSaida, No>;
+      /** Results that are given too, and are no numbers. */
+      readonly outras: ReadonlySet<NomeDeSaida>;
       readonly parcelas: readonly No[];
     }
   /** These rows are computed one by one: an error with its message, or a result that is no number. */
@@ -73,11 +75,18 @@ function umaVez(
   try {
     const { saida } = calculaSaida(regra, fatos, figurasEm(regra.parametros, redacao, conta), conta, redacao);
     const saidas = new Map<NomeDeSaida, No>();
+    const outras = new Set<NomeDeSaida>();
     for (const [nome, valor] of Object.entries(saida) as [NomeDeSaida, unknown][]) {
       const no = noDaSaida(nome, valor, conta);
       if (no) saidas.set(nome, no);
+      else if (valor !== undefined) outras.add(nome);
     }
-    return { tipo: 'saida', saidas, parcelas: (saida.parcelas ?? []).map(({ valor }) => conta.no(valor)) };
+    return {
+      tipo: 'saida',
+      saidas,
+      outras,
+      parcelas: (saida.parcelas ?? []).map(({ valor }) => conta.no(valor)),
+    };
   } catch (erro) {
     if (erro instanceof NaoGravavel || erro instanceof FatoInvalido || erro instanceof SemResposta)
       return LINHA_A_LINHA;
@@ -94,4 +103,13 @@ function noDaSaida(nome: string, valor: unknown, conta: ContaGravadora): No | un
 
 function ehSaida(nome: string): nome is NomeDeSaida {
   return Object.hasOwn(SAIDAS, nome);
+}
+
+/** The first of the results wanted that the program gives; undefined if there is none, or if it is no number. */
+export function saidaPedida(
+  { saidas, outras }: Extract<Programa, { tipo: 'saida' }>,
+  pedidas: readonly NomeDeSaida[],
+): NomeDeSaida | undefined {
+  const nome = pedidas.find((saida) => saidas.has(saida) || outras.has(saida));
+  return nome !== undefined && saidas.has(nome) ? nome : undefined;
 }

@@ -1,56 +1,98 @@
-import { type Codificador, VARIOS } from './codificador';
-import { type Combinacao, Combinacoes, INICIAL, SOZINHA } from './combinacoes';
+import type { Campo } from './campo';
+import { type Codificador, type ColunaDeFato, type ColunaDeNumeros, VARIOS } from './codificador';
+import { codificadorDeNumeros } from './codificadorDeNumeros';
+import { codificadorDeTextos } from './codificadorDeTextos';
+import { Combinacoes, INICIAL, SOZINHA } from './combinacoes';
+import type { Destino, Executavel } from './executavel';
 import { BLOCO } from './maquina';
-
-/** Runs rows of one combination: the first `n` of the list. */
-export type Executa = (linhas: Int32Array, n: number) => void;
+import type { Programas } from './programas';
 
 /** Rows of one combination that wait for each other, before they are run together. */
 const ESPERA = 256;
 const PRIMEIRAS_FILAS = 16;
 
-/** Splits the rows of a call by their combination of codes, and runs each group whenever enough of it has come. */
+/** What a call gives: its columns, one for each field, and what is to be done with its rows. */
+export interface Corrida {
+  readonly colunas: readonly ColunaDeFato[];
+  readonly destino: Destino;
+  readonly umaLinha: (linha: number) => void;
+}
+
+/**
+ * Splits the rows of a call by their combination of codes, and runs each group whenever enough of it has come. What
+ * is known of the combinations stays from one call to the next.
+ */
 export class Grupos {
   private readonly combinacoes: Combinacoes;
-  private readonly executam: (Executa | undefined)[] = [];
+  private readonly executaveis: (Executavel | undefined)[] = [];
   /** One queue of rows after another, and how many wait in each. */
   private filas = new Int32Array(PRIMEIRAS_FILAS * ESPERA);
   private quantas = new Int32Array(PRIMEIRAS_FILAS);
+  /** The number of the rows of each state, in this call; NaN where they have to be run. */
+  private constantes = new Float64Array(PRIMEIRAS_FILAS);
+  private classificadas = 0;
   private readonly codigos = new Uint8Array(BLOCO);
   private readonly estados = new Int32Array(BLOCO);
   private readonly seguidas = new Int32Array(BLOCO);
 
   constructor(
-    private readonly colunas: readonly Codificador[],
-    private readonly prepara: (combinacao: Combinacao) => Executa,
-    sozinhas: Executa,
+    private readonly campos: readonly Campo[],
+    private readonly programas: Programas,
   ) {
-    this.combinacoes = new Combinacoes(colunas);
-    this.executam[SOZINHA] = sozinhas;
+    this.combinacoes = new Combinacoes(campos);
   }
 
-  /** Takes in the rows from `inicio`. */
-  recebe(inicio: number, n: number): void {
-    const comum = this.classifica(inicio, n);
+  /** It has met so many texts or combinations that new ones have no room. */
+  get cheios(): boolean {
+    return this.combinacoes.cheias || this.campos.some(({ dicionario }) => dicionario?.cheio === true);
+  }
+
+  /** Runs all rows of a call. */
+  roda({ colunas, destino, umaLinha }: Corrida): void {
+    const numeros: ColunaDeNumeros[] = [];
+    const codificadores = this.campos.map((campo, i): Codificador => {
+      const coluna = colunas[i] as ColunaDeFato;
+      if (campo.dicionario) return codificadorDeTextos(campo.dicionario, coluna);
+      const deNumeros = codificadorDeNumeros(campo, coluna);
+      numeros.push(deNumeros);
+      return deNumeros;
+    });
+    const executa: Executa = (estado, linhas, n) => {
+      const constante = this.constantes[estado] as number;
+      if (estado === SOZINHA) for (let i = 0; i < n; i += 1) umaLinha(linhas[i] as number);
+      else if (!Number.isNaN(constante)) preenche(constante, linhas, n, destino.valores);
+      else this.executavel(estado).executa(linhas, n, numeros, destino, umaLinha);
+    };
+    this.quantas.fill(0);
+    this.classificadas = 0;
+    for (let inicio = 0; inicio < destino.total; inicio += BLOCO)
+      this.recebe(inicio, Math.min(BLOCO, destino.total - inicio), codificadores, destino, executa);
+    for (let estado = 0; estado < this.quantas.length; estado += 1) this.esvazia(estado, executa);
+  }
+
+  private recebe(
+    inicio: number,
+    n: number,
+    codificadores: readonly Codificador[],
+    destino: Destino,
+    executa: Executa,
+  ): void {
+    const comum = this.classifica(inicio, n, codificadores);
+    this.abre(destino);
     if (comum === VARIOS) {
-      this.distribui(inicio, n);
+      this.distribui(inicio, n, destino.valores, executa);
       return;
     }
     for (let i = 0; i < n; i += 1) this.seguidas[i] = inicio + i;
-    this.executa(comum, this.seguidas, n);
-  }
-
-  /** Runs what is still waiting. */
-  termina(): void {
-    for (let estado = 0; estado < this.quantas.length; estado += 1) this.esvazia(estado);
+    executa(comum, this.seguidas, n);
   }
 
   /** The state that all rows of the block reach, or `VARIOS`, with that of each in `estados`. */
-  private classifica(inicio: number, n: number): number {
-    const { colunas, combinacoes, codigos, estados } = this;
+  private classifica(inicio: number, n: number, codificadores: readonly Codificador[]): number {
+    const { combinacoes, codigos, estados } = this;
     let comum = INICIAL;
-    for (let c = 0; c < colunas.length; c += 1) {
-      const codigo = (colunas[c] as Codificador).codifica(inicio, n, codigos);
+    for (let c = 0; c < codificadores.length; c += 1) {
+      const codigo = (codificadores[c] as Codificador).codifica(inicio, n, codigos);
       if (codigo !== VARIOS && comum !== VARIOS) {
         comum = combinacoes.segue(comum, c, codigo);
         continue;
@@ -63,37 +105,59 @@ export class Grupos {
     return comum;
   }
 
-  private distribui(inicio: number, n: number): void {
-    this.abreFilas();
-    const { estados, filas, quantas } = this;
+  private distribui(inicio: number, n: number, valores: Float64Array, executa: Executa): void {
+    const { estados, filas, quantas, constantes } = this;
     for (let i = 0; i < n; i += 1) {
       const estado = estados[i] as number;
+      const constante = constantes[estado] as number;
+      if (constante === constante) {
+        valores[inicio + i] = constante;
+        continue;
+      }
       const antes = quantas[estado] as number;
       filas[estado * ESPERA + antes] = inicio + i;
       quantas[estado] = antes + 1;
-      if (antes === ESPERA - 1) this.esvazia(estado);
+      if (antes === ESPERA - 1) this.esvazia(estado, executa);
     }
   }
 
-  private abreFilas(): void {
-    let tamanho = this.quantas.length;
-    if (this.combinacoes.quantas <= tamanho) return;
-    while (tamanho < this.combinacoes.quantas) tamanho *= 2;
-    const [filas, quantas] = [new Int32Array(tamanho * ESPERA), new Int32Array(tamanho)];
-    filas.set(this.filas);
-    quantas.set(this.quantas);
-    this.filas = filas;
-    this.quantas = quantas;
+  /** Room for the states that the block brought, and what is known of them. */
+  private abre(destino: Destino): void {
+    const { quantas: deEstados } = this.combinacoes;
+    if (deEstados > this.quantas.length) {
+      const tamanho = 2 ** Math.ceil(Math.log2(deEstados));
+      const [filas, quantas] = [new Int32Array(tamanho * ESPERA), new Int32Array(tamanho)];
+      const constantes = new Float64Array(tamanho);
+      filas.set(this.filas);
+      quantas.set(this.quantas);
+      constantes.set(this.constantes);
+      this.filas = filas;
+      this.quantas = quantas;
+      this.constantes = constantes;
+    }
+    for (; this.classificadas < deEstados; this.classificadas += 1) {
+      const estado = this.classificadas;
+      this.constantes[estado] = this.combinacoes.ehFinal(estado)
+        ? this.executavel(estado).constante(destino)
+        : Number.NaN;
+    }
   }
 
-  private esvazia(estado: number): void {
+  private esvazia(estado: number, executa: Executa): void {
     const n = this.quantas[estado] as number;
     if (n === 0) return;
-    this.executa(estado, this.filas.subarray(estado * ESPERA, estado * ESPERA + n), n);
     this.quantas[estado] = 0;
+    executa(estado, this.filas.subarray(estado * ESPERA, estado * ESPERA + n), n);
   }
 
-  private executa(estado: number, linhas: Int32Array, n: number): void {
-    (this.executam[estado] ??= this.prepara(this.combinacoes.combinacao(estado)))(linhas, n);
+  private executavel(estado: number): Executavel {
+    return (this.executaveis[estado] ??= this.programas.executavel(this.combinacoes.combinacao(estado)));
   }
 }
+
+function preenche(valor: number, linhas: Int32Array, n: number, destino: Float64Array): void {
+  for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = valor;
+}
+
+/** Runs rows that reached one state: the first `n` of the list. */
+type Executa = (estado: number, linhas: Int32Array, n: number) => void;

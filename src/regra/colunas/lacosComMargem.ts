@@ -36,7 +36,13 @@ export function multiplica({ v, e }: ComMargem, a: ComMargem, b: ComMargem, n: n
   return false;
 }
 
-export function multiplicaConstante(r: ComMargem, a: ComMargem, c: number, erroDeC: number, n: number): false {
+export function multiplicaConstante(
+  r: ComMargem,
+  a: ComMargem,
+  c: number,
+  erroDeC: number,
+  n: number,
+): false {
   const { v, e } = r;
   const { v: av, e: ae } = a;
   const fator = Math.abs(c) + erroDeC;

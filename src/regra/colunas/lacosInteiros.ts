@@ -1,12 +1,6 @@
-/**
- * A whole number as it is kept: register × `fator` + `soma`. Multiplying by a constant, adding one and changing
- * the scale only change these two, and cost nothing on the rows.
- */
-export interface Afim {
-  readonly registro: Float64Array;
-  readonly fator: number;
-  readonly soma: number;
-}
+import type { Afim as AfimDe } from './montaInteiros';
+
+type Afim = AfimDe<Float64Array>;
 
 // Each loop is a function of its own, so that each is compiled for the arrays that it works on.
 
@@ -33,15 +27,15 @@ export function leInteiros(
 }
 
 export function multiplica(r: Float64Array, a: Afim, b: Afim, n: number): false {
-  const { registro: x, fator: fx, soma: sx } = a;
-  const { registro: y, fator: fy, soma: sy } = b;
+  const { base: x, fator: fx, soma: sx } = a;
+  const { base: y, fator: fy, soma: sy } = b;
   for (let i = 0; i < n; i += 1) r[i] = ((x[i] as number) * fx + sx) * ((y[i] as number) * fy + sy);
   return false;
 }
 
 export function soma(r: Float64Array, a: Afim, b: Afim, n: number): false {
-  const { registro: x, fator: fx } = a;
-  const { registro: y, fator: fy } = b;
+  const { base: x, fator: fx } = a;
+  const { base: y, fator: fy } = b;
   const s = a.soma + b.soma;
   for (let i = 0; i < n; i += 1) r[i] = (x[i] as number) * fx + (y[i] as number) * fy + s;
   return false;
@@ -50,8 +44,8 @@ export function soma(r: Float64Array, a: Afim, b: Afim, n: number): false {
 // Of whole numbers below 2^53, sum and difference are exact; without branches, which random rows would mispredict.
 
 export function maximo(r: Float64Array, a: Afim, b: Afim, n: number): false {
-  const { registro: x, fator: fx, soma: sx } = a;
-  const { registro: y, fator: fy, soma: sy } = b;
+  const { base: x, fator: fx, soma: sx } = a;
+  const { base: y, fator: fy, soma: sy } = b;
   for (let i = 0; i < n; i += 1) {
     const p = (x[i] as number) * fx + sx;
     const q = (y[i] as number) * fy + sy;
@@ -61,8 +55,8 @@ export function maximo(r: Float64Array, a: Afim, b: Afim, n: number): false {
 }
 
 export function minimo(r: Float64Array, a: Afim, b: Afim, n: number): false {
-  const { registro: x, fator: fx, soma: sx } = a;
-  const { registro: y, fator: fy, soma: sy } = b;
+  const { base: x, fator: fx, soma: sx } = a;
+  const { base: y, fator: fy, soma: sy } = b;
   for (let i = 0; i < n; i += 1) {
     const p = (x[i] as number) * fx + sx;
     const q = (y[i] as number) * fy + sy;
@@ -72,7 +66,7 @@ export function minimo(r: Float64Array, a: Afim, b: Afim, n: number): false {
 }
 
 export function aoMenosConstante(r: Float64Array, a: Afim, constante: number, n: number): false {
-  const { registro: x, fator } = a;
+  const { base: x, fator } = a;
   const s = a.soma - constante;
   for (let i = 0; i < n; i += 1) {
     const acima = (x[i] as number) * fator + s;
@@ -82,7 +76,7 @@ export function aoMenosConstante(r: Float64Array, a: Afim, constante: number, n:
 }
 
 export function noMaximoConstante(r: Float64Array, a: Afim, constante: number, n: number): false {
-  const { registro: x, fator } = a;
+  const { base: x, fator } = a;
   const s = a.soma - constante;
   for (let i = 0; i < n; i += 1) {
     const acima = (x[i] as number) * fator + s;
@@ -93,7 +87,7 @@ export function noMaximoConstante(r: Float64Array, a: Afim, constante: number, n
 
 /** `⌊(a + folga) ÷ por⌋`: exact, because dividend and divisor together stay below 2^53. */
 export function divide(r: Float64Array, a: Afim, folga: number, por: number, n: number): false {
-  const { registro: x, fator } = a;
+  const { base: x, fator } = a;
   const s = a.soma + folga;
   for (let i = 0; i < n; i += 1) r[i] = Math.floor(((x[i] as number) * fator + s) / por);
   return false;
@@ -101,7 +95,7 @@ export function divide(r: Float64Array, a: Afim, folga: number, por: number, n: 
 
 /** Rounding below zero is left to decimal.js. */
 export function marcaNegativos(a: Afim, falhas: Uint8Array, n: number): boolean {
-  const { registro: x, fator, soma: s } = a;
+  const { base: x, fator, soma: s } = a;
   let falhou = false;
   for (let i = 0; i < n; i += 1) {
     if ((x[i] as number) * fator + s < 0) {
@@ -121,7 +115,7 @@ export function buscaFaixa(
   falhas: Uint8Array,
   n: number,
 ): boolean {
-  const { registro: x, fator, soma: s } = a;
+  const { base: x, fator, soma: s } = a;
   let falhou = false;
   for (let i = 0; i < n; i += 1) {
     const chave = (x[i] as number) * fator + s;
@@ -139,13 +133,12 @@ export function buscaFaixa(
 
 /** Back to plain numbers. */
 export function desfazEscala(r: Float64Array, a: Afim, escala: number, n: number): void {
-  const { registro: x, fator, soma: s } = a;
+  const { base: x, fator, soma: s } = a;
   for (let i = 0; i < n; i += 1) r[i] = ((x[i] as number) * fator + s) / escala;
 }
 
 /** The same, straight to the rows that they belong to. */
 export function espalha(destino: Float64Array, linhas: Int32Array, a: Afim, escala: number, n: number): void {
-  const { registro: x, fator, soma: s } = a;
-  for (let i = 0; i < n; i += 1)
-    destino[linhas[i] as number] = ((x[i] as number) * fator + s) / escala;
+  const { base: x, fator, soma: s } = a;
+  for (let i = 0; i < n; i += 1) destino[linhas[i] as number] = ((x[i] as number) * fator + s) / escala;
 }

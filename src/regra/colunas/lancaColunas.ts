@@ -3,11 +3,11 @@ import type { Contexto } from '../conta/contexto';
 import type { Regra } from '../regra';
 import type { Resultado } from '../resultado';
 import type { NomeDeSaida } from '../saida';
+import type { QualquerFato } from '../fato/fato';
+import { criaCampo } from './campo';
 import type { ColunaDeFato } from './codificador';
-import { criaCodificador } from './criaCodificador';
 import type { Destino } from './executavel';
 import { Grupos } from './grupos';
-import { BLOCO } from './maquina';
 import type { Programas } from './programas';
 
 /** Columns of facts by name; names that the rule does not have are not looked at. */
@@ -51,11 +51,20 @@ export function criaLancaColunas(
   origem: RegraEmColunas,
   programas: Programas,
 ): (colunas: Colunas, pedido: PedidoDeColunas) => ResultadoDeColunas {
+  const porCampos = new Map<string, Grupos>();
+  const gruposDe = (nomes: readonly string[], zeroEhVazio: boolean): Grupos => {
+    const chave = [String(zeroEhVazio), ...nomes].join();
+    const prontos = porCampos.get(chave);
+    if (prontos && !prontos.cheios) return prontos;
+    const campos = nomes.map((nome) =>
+      criaCampo(nome, origem.regra.fatos[nome] as QualquerFato, zeroEhVazio),
+    );
+    const novos = new Grupos(campos, programas);
+    porCampos.set(chave, novos);
+    return novos;
+  };
   return (colunas, pedido) => {
-    const lidas = Object.entries(colunas).flatMap(([nome, coluna]) => {
-      const fato = origem.regra.fatos[nome];
-      return fato ? [criaCodificador(nome, fato, coluna, pedido.celulas === true)] : [];
-    });
+    const usadas = Object.entries(colunas).filter(([nome]) => origem.regra.fatos[nome]);
     const destino: Destino = {
       valores: new Float64Array(pedido.linhas),
       parcelas: [],
@@ -69,21 +78,11 @@ export function criaLancaColunas(
       if (pedido.semLinhas) return;
       destino.linhas.set(linha, origem.lanca(fatosDaLinha(colunas, linha, pedido, origem.regra)));
     };
-    const grupos = new Grupos(
-      lidas,
-      (combinacao) => {
-        const executavel = programas.executavel(combinacao);
-        return (linhas, n) => {
-          executavel.executa(linhas, n, lidas, destino, umaLinha);
-        };
-      },
-      (linhas, n) => {
-        for (let i = 0; i < n; i += 1) umaLinha(linhas[i] as number);
-      },
+    const grupos = gruposDe(
+      usadas.map(([nome]) => nome),
+      pedido.celulas === true,
     );
-    for (let inicio = 0; inicio < pedido.linhas; inicio += BLOCO)
-      grupos.recebe(inicio, Math.min(BLOCO, pedido.linhas - inicio));
-    grupos.termina();
+    grupos.roda({ colunas: usadas.map(([, coluna]) => coluna), destino, umaLinha });
     return destino;
   };
 }

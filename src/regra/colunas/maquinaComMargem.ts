@@ -13,20 +13,20 @@ import {
   soma,
   ULP,
 } from './lacosComMargem';
-import { BLOCO, emOrdem, fatosDe, type Maquina, type Passo } from './maquina';
+import { emOrdem, fatosDe, type Maquina, type Passo } from './maquina';
 import type { No } from './no';
 
 /**
  * Doubles that carry a bound of their error. A rounding or a comparison is accepted only when the bound proves
  * it; rows too close to call are marked, and go to decimal.js. Of the roots in `doSinal` only the side of zero counts.
  */
-export function maquinaComMargem(raizes: readonly No[], doSinal: readonly No[]): Maquina {
+export function maquinaComMargem(raizes: readonly No[], doSinal: readonly No[], tamanho: number): Maquina {
   const nos = emOrdem(raizes);
-  const entradas = new Map(fatosDe(nos).map((nome) => [nome, new Float64Array(BLOCO)]));
+  const entradas = new Map(fatosDe(nos).map((nome) => [nome, new Float64Array(tamanho)]));
   const numeros = new Map(
-    nos.map((no) => [no, { v: new Float64Array(BLOCO), e: new Float64Array(BLOCO) }] as const),
+    nos.map((no) => [no, { v: new Float64Array(tamanho), e: new Float64Array(tamanho) }] as const),
   );
-  const falhas = new Uint8Array(BLOCO);
+  const falhas = new Uint8Array(tamanho);
   const numero = (no: No): ComMargem => numeros.get(no) as ComMargem;
   const passos = nos.flatMap((no) => passoDe(no, numero, entradas, falhas) ?? []);
   for (const raiz of doSinal) passos.push((n) => marcaDuvidosas(numero(raiz), falhas, n));

@@ -11,7 +11,7 @@ import { type No, Nos } from './no';
  * everything is a whole number of centavos, exact whole numbers (instalments, totals).
  * @throws {SemEscala} a result is never rounded, and a double with a margin is not that very number
  */
-export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso): Maquina {
+export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso, tamanho: number): Maquina {
   const nos = new Nos();
   const arredondados = new Map<string, No>();
   const depois = new Map(raizes.map((raiz) => [raiz, troca(raiz, nos, arredondados)]));
@@ -22,9 +22,12 @@ export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso): Maquina
   const diretas = raizes.filter((raiz) => usaFato(depois.get(raiz) as No));
   const indiretas = raizes.filter((raiz) => !diretas.includes(raiz));
   if (uso === 'valor' && !diretas.every(ehExata)) throw new SemEscala('sem arredondamento');
-  if (indiretas.length === 0) return maquinaComMargem(raizes, diretas);
-  const primeira = maquinaComMargem([...diretas, ...arredondados.values()], diretas);
-  const segunda = maquinaInteira(indiretas.map((raiz) => depois.get(raiz) as No));
+  if (indiretas.length === 0) return maquinaComMargem(raizes, diretas, tamanho);
+  const primeira = maquinaComMargem([...diretas, ...arredondados.values()], diretas, tamanho);
+  const segunda = maquinaInteira(
+    indiretas.map((raiz) => depois.get(raiz) as No),
+    tamanho,
+  );
   const { falhas } = primeira;
   const valores = (raiz: No): Float64Array =>
     diretas.includes(raiz) ? primeira.valores(raiz) : segunda.valores(depois.get(raiz) as No);

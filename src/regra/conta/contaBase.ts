@@ -1,5 +1,5 @@
 import { type DataCivil, dataBrasileira } from '../../calendario/dataCivil';
-import type { Leitura } from '../../norma/leitura';
+import { alternativaEscolhida, type Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
 import { type Arredondamento, paraCimaAoMultiplo } from '../../valor/arredondamento';
 import { Decimal } from '../../valor/decimal';
@@ -225,7 +225,8 @@ export abstract class ContaBase extends ContaDeDatas implements Conta, EntregaDe
   }
 
   usaAlternativa(leitura: Leitura): boolean {
-    const alternativa = leitura.selecionavel === true && this.contexto.alternativas.has(leitura.id);
+    const { municipio, alternativas } = this.contexto;
+    const alternativa = alternativaEscolhida(leitura, municipio, alternativas);
     this.avisa(leitura, alternativa);
     return alternativa;
   }
