@@ -18,6 +18,8 @@ type Argumentos = Readonly<Record<string, Argumento>>;
  */
 export class CelulaUnica {
   private readonly celulas: unknown[] = [];
+  private readonly posicaoDoMunicipio: number;
+  private readonly posicaoDoExercicio: number;
   private readonly porLei = new Map<unknown, Map<unknown, Formas | null>>();
   private ultimas:
     { readonly municipio: unknown; readonly exercicio: unknown; readonly formas: Formas | null } | undefined;
@@ -29,6 +31,8 @@ export class CelulaUnica {
     private readonly adapta: Adaptacao | undefined,
     private readonly motor: Motor,
   ) {
+    this.posicaoDoMunicipio = nomes.indexOf('municipio');
+    this.posicaoDoExercicio = nomes.indexOf('exercicio');
     ponte.aoMudar(() => {
       this.porLei.clear();
       this.ultimas = undefined;
@@ -52,7 +56,7 @@ export class CelulaUnica {
 
   /** The number that the cell shows. */
   calcula(argumentos: Argumentos): number {
-    const { celulas, nomes } = this;
+    const { celulas, nomes, posicaoDoMunicipio, posicaoDoExercicio } = this;
     let n = 0;
     let feitio = 0;
     let algumDado = false;
@@ -69,10 +73,10 @@ export class CelulaUnica {
         const celula = linha[0] as unknown;
         este = feitioDe(celula);
         if (este === DE_OUTRA_COISA) return Number.NaN;
-        if (nome === 'municipio') {
+        if (n === posicaoDoMunicipio) {
           municipio = celula;
           este = OMITIDA;
-        } else if (nome === 'exercicio') {
+        } else if (n === posicaoDoExercicio) {
           exercicio = celula;
           este = OMITIDA;
         } else {

@@ -1,6 +1,13 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
 import { achaMunicipio, municipios, resolver } from '../../src';
-import { hipoteseDeIsencao, planoDoTributo, tabelasDaRegra, vencimentoDoTributo } from '../../src/consulta';
+import {
+  alteracoesDaRegra,
+  alteracoesPorExtenso,
+  hipoteseDeIsencao,
+  planoDoTributo,
+  tabelasDaRegra,
+  vencimentoDoTributo,
+} from '../../src/consulta';
 import { dataIso } from '../../src/calendario';
 import { citacoesPorExtenso } from '../../src/norma/norma';
 import { FatoInvalido } from '../../src/regra';
@@ -205,7 +212,7 @@ function linhasDaTabela(tabela: Argumento, municipio: Argumento, exercicio: Argu
  * @customfunction REGRAS
  * @param municipio Município; sem ele, o do painel
  * @param exercicio Ano ou data; sem ele, o do painel
- * @returns Quatro colunas: regra, título, fundamento e situação
+ * @returns Cinco colunas: regra, título, fundamento, situação e alterações
  */
 export function regras(municipio?: any[][], exercicio?: any[][]): any[][] {
   return comErros(() => linhasDasRegras(municipio, exercicio));
@@ -228,7 +235,13 @@ function linhasDasRegras(municipio: Argumento, exercicio: Argumento): ValorDeExc
       opcoes: motor.opcoes(),
     });
     const fora = 'falha' in resolvida ? resolvida.motivo : resolvida.foraDeVigencia;
-    return [regra.id, regra.titulo, citacoesPorExtenso(regra.fundamento), fora ?? 'em vigor'];
+    return [
+      regra.id,
+      regra.titulo,
+      citacoesPorExtenso(regra.fundamento),
+      fora ?? 'em vigor',
+      alteracoesPorExtenso(alteracoesDaRegra(regra)),
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+export * from './alteracoesDaRegra';
 export * from './hipoteseDeIsencao';
 export * from './planoDoTributo';
 export * from './tabelasDaLei';

@@ -1,12 +1,15 @@
-import type { DataCivil } from '../calendario/dataCivil';
-import type { Citacao } from '../norma/norma';
+import { dataBrasileira, type DataCivil } from '../calendario/dataCivil';
+import { type Citacao, citacaoPorExtenso } from '../norma/norma';
+import type { Conta } from './conta/conta';
 import { SemResposta } from './falha';
 import type { EntregaDeParametro } from './parametro/entregaDeParametro';
 import type { Parametros } from './parametro/parametro';
 import { versaoEm } from './parametro/versoes';
 
+type ContaComNotas = EntregaDeParametro & Pick<Conta, 'nota'>;
+
 /** The figures in the wording of the day, handed over only when the formula asks for each. */
-export function figurasEm(parametros: Parametros, dia: DataCivil, conta: EntregaDeParametro): object {
+export function figurasEm(parametros: Parametros, dia: DataCivil, conta: ContaComNotas): object {
   const figuras = {};
   for (const [nome, parametro] of Object.entries(parametros)) {
     const versao = versaoEm(parametro, dia);
@@ -15,11 +18,20 @@ export function figurasEm(parametros: Parametros, dia: DataCivil, conta: Entrega
       enumerable: true,
       get: () => {
         if (!versao) throw new SemResposta(semRedacao(parametro.versoes[0].citacao));
-        return (pronta ??= versao.entrega(conta));
+        if (pronta === undefined) {
+          pronta = versao.entrega(conta);
+          if (versao !== parametro.versoes[0]) conta.nota(notaDaRedacao(versao.desde, versao.citacao));
+        }
+        return pronta;
       },
     });
   }
   return figuras;
+}
+
+/** A figure that an amending law changed says so in the memória. */
+function notaDaRedacao(desde: DataCivil, citacao: Citacao): string {
+  return `Redação em vigor desde ${dataBrasileira(desde)}: ${citacaoPorExtenso(citacao)}`;
 }
 
 function semRedacao(citacao: Citacao): string {

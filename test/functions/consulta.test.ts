@@ -1,4 +1,5 @@
 import { fundamento, isento, parcelas, regras, tabela, vencimento } from '../../functions/formulas/consulta';
+import { memoria } from '../../functions/formulas/tabelaDoLancador';
 import { serialDeData, dataCivil } from '../../src/calendario';
 import { instalaHospedeiro, lidas } from './hospedeiroDeTeste';
 
@@ -107,5 +108,31 @@ describe('TABELA e REGRAS', () => {
     expect(lidas(regras(...em('LIMEIRA_DO_OESTE', 1993)))[0]?.[3]).toMatch(
       /^não em vigor: a Lei nº 104\/1994/,
     );
+  });
+});
+
+describe('alterações da lei', () => {
+  test('REGRAS diz de quando e de que lei é cada alteração', () => {
+    const matadouro = lidas(regras(...em('GARCA', 1961))).find(([id]) => id === 'TAXA_MATADOURO');
+    expect(matadouro?.[4]).toMatch(/^desde 17\/12\/1960, Lei /);
+    const territorial = lidas(regras(...em('ALEGRE', 1952))).find(([id]) => id === 'IMPOSTO_TERRITORIAL');
+    expect(territorial?.[4]).toBe('');
+  });
+
+  test('a memória diz que a redação é a da lei que alterou, e não o diz antes dela', () => {
+    // Alfredo Chaves, art. 65 in the wording of Lei 181/1963: Cr$ 100,00 a dog.
+    const avisos = (exercicio: number): string[] =>
+      lidas(
+        memoria(
+          [['MATRICULA_CAES']],
+          [['Quantidade', 'Vacina']],
+          [[2, 'SIM']],
+          ...em('ALFREDO_CHAVES', exercicio),
+        ),
+      )
+        .filter(([passo]) => passo === 'Aviso')
+        .map(([, aviso]) => String(aviso));
+    expect(avisos(1964).join(' ')).toMatch(/Redação em vigor desde 01\/01\/1964: Lei nº 181\/1963/);
+    expect(avisos(1962).join(' ')).not.toMatch(/Redação em vigor/);
   });
 });

@@ -8,7 +8,7 @@ import { BLOCO } from './maquina';
 import type { Programas } from './programas';
 
 /** Rows of one combination that wait for each other, before they are run together. */
-const ESPERA = 256;
+const ESPERA = 512;
 const PRIMEIRAS_FILAS = 16;
 
 /** What a call gives: its columns, one for each field, and what is to be done with its rows. */
@@ -31,6 +31,7 @@ export class Grupos {
   /** The number of the rows of each state, in this call; NaN where they have to be run. */
   private constantes = new Float64Array(PRIMEIRAS_FILAS);
   private classificadas = 0;
+  private soConstantes = true;
   private readonly codigos = new Uint8Array(BLOCO);
   private readonly estados = new Int32Array(BLOCO);
   private readonly seguidas = new Int32Array(BLOCO);
@@ -65,6 +66,7 @@ export class Grupos {
     };
     this.quantas.fill(0);
     this.classificadas = 0;
+    this.soConstantes = true;
     for (let inicio = 0; inicio < destino.total; inicio += BLOCO)
       this.recebe(inicio, Math.min(BLOCO, destino.total - inicio), codificadores, destino, executa);
     for (let estado = 0; estado < this.quantas.length; estado += 1) this.esvazia(estado, executa);
@@ -80,7 +82,8 @@ export class Grupos {
     const comum = this.classifica(inicio, n, codificadores);
     this.abre(destino);
     if (comum === VARIOS) {
-      this.distribui(inicio, n, destino.valores, executa);
+      if (this.soConstantes) this.preenche(inicio, n, destino.valores, executa);
+      else this.distribui(inicio, n, executa);
       return;
     }
     for (let i = 0; i < n; i += 1) this.seguidas[i] = inicio + i;
@@ -105,19 +108,26 @@ export class Grupos {
     return comum;
   }
 
-  private distribui(inicio: number, n: number, valores: Float64Array, executa: Executa): void {
-    const { estados, filas, quantas, constantes } = this;
+  private distribui(inicio: number, n: number, executa: Executa): void {
+    const { estados, filas, quantas } = this;
     for (let i = 0; i < n; i += 1) {
       const estado = estados[i] as number;
-      const constante = constantes[estado] as number;
-      if (constante === constante) {
-        valores[inicio + i] = constante;
-        continue;
-      }
       const antes = quantas[estado] as number;
       filas[estado * ESPERA + antes] = inicio + i;
       quantas[estado] = antes + 1;
       if (antes === ESPERA - 1) this.esvazia(estado, executa);
+    }
+  }
+
+  /** A fixed table: the row's state says its number. */
+  private preenche(inicio: number, n: number, valores: Float64Array, executa: Executa): void {
+    const { estados, constantes, seguidas } = this;
+    for (let i = 0; i < n; i += 1) {
+      const estado = estados[i] as number;
+      valores[inicio + i] = constantes[estado] as number;
+      if (estado !== SOZINHA) continue;
+      seguidas[0] = inicio + i;
+      executa(SOZINHA, seguidas, 1);
     }
   }
 
@@ -137,9 +147,10 @@ export class Grupos {
     }
     for (; this.classificadas < deEstados; this.classificadas += 1) {
       const estado = this.classificadas;
-      this.constantes[estado] = this.combinacoes.ehFinal(estado)
-        ? this.executavel(estado).constante(destino)
-        : Number.NaN;
+      const ehFinal = this.combinacoes.ehFinal(estado);
+      const constante = ehFinal ? this.executavel(estado).constante(destino) : Number.NaN;
+      this.constantes[estado] = constante;
+      if (ehFinal && Number.isNaN(constante)) this.soConstantes = false;
     }
   }
 
