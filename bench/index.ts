@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { alem } from './alem';
+import { grafico } from './grafico';
 import { mostraAlem, mostraComparacao } from './mostra';
 import { compilaFilho, functionsConstruido, instalaPares } from './prepara';
 import { emProcesso } from './processo';
 import { type Comparacao, type Medida, PARES, TRABALHOS } from './tipos';
 
-/** `npm run bench [-- --json | --conferir N]` */
+/** `npm run bench [-- --json | --conferir N | --grafico FILE]` */
 async function main(argumentos: readonly string[]): Promise<void> {
   instalaPares();
   const filho = compilaFilho();
@@ -20,6 +22,8 @@ async function main(argumentos: readonly string[]): Promise<void> {
     return;
   }
   const comparacao = await compara(filho);
+  const desenho = argumentos.indexOf('--grafico');
+  if (desenho >= 0) writeFileSync(argumentos[desenho + 1] ?? 'desempenho.svg', grafico(comparacao));
   if (argumentos.includes('--json')) {
     console.log(JSON.stringify(comparacao, undefined, 2));
     return;

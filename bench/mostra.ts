@@ -1,5 +1,5 @@
 import type { Alem } from './alem';
-import { type Comparacao, type NomeDoPar, PARES, TRABALHOS } from './tipos';
+import { type Comparacao, LINHAS, type NomeDoPar, PARES, TRABALHOS } from './tipos';
 
 export const TITULOS: Readonly<Record<(typeof TRABALHOS)[number], string>> = {
   predial: 'Predial, com isenção e duas prestações',
@@ -35,7 +35,7 @@ export function mostraComparacao(comparacao: Comparacao): string {
         inteiro.format(linhasPorSegundo),
         `${razao.format(linhasPorSegundo / medidas.decimal.linhasPorSegundo)}×`,
         inteiro.format(memoriaMB),
-        inteiro.format(erradas),
+        `${inteiro.format(erradas)} de ${inteiro.format(LINHAS[par])}`,
       ];
     });
     return tabela(TITULOS[trabalho], ['', 'linhas/s', '÷ decimal.js', 'memória MB', 'erradas'], linhas);

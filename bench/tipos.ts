@@ -13,7 +13,19 @@ export const PARES = [
 ] as const;
 export type NomeDoPar = (typeof PARES)[number];
 
-/** The seeded rows, as columns: every peer gets the same ones, the slow ones fewer of them. */
+/** How many of the rows each peer gets: the slow ones fewer. */
+export const LINHAS: Readonly<Record<NomeDoPar, number>> = {
+  lancador: 200_000,
+  zen: 20_000,
+  publicodes: 400,
+  jsonRules: 1000,
+  feel: 1000,
+  hyperformula: 2000,
+  decimal: 20_000,
+  double: 200_000,
+};
+
+/** The seeded rows, as columns: every peer gets the same ones from the first on. */
 export interface Linhas {
   readonly n: number;
   readonly valorLocativo: Float64Array;
@@ -33,9 +45,8 @@ export type Resultados = readonly Float64Array[];
 /** Computes all rows once. */
 export type Rodada = () => Resultados | Promise<Resultados>;
 
-/** One peer: how many rows it gets of each job, and how it is made ready for them. */
+/** One peer: how it is made ready for the rows of each job. */
 export interface Par {
-  readonly linhas: number;
   readonly prepara: Readonly<Record<NomeDoTrabalho, (linhas: Linhas) => Rodada | Promise<Rodada>>>;
 }
 

@@ -2,12 +2,12 @@ import { confere } from './confere';
 import { sorteiaLinhas } from './linhas';
 import { mediana } from './mede';
 import { carregaPar } from './pares';
-import type { Medida, NomeDoPar, NomeDoTrabalho } from './tipos';
+import { LINHAS, type Medida, type NomeDoPar, type NomeDoTrabalho } from './tipos';
 
 /** One job on one peer. */
 export async function umPar(trabalho: string, nome: string): Promise<Medida> {
   const par = await carregaPar(nome as NomeDoPar);
-  const linhas = sorteiaLinhas(par.linhas);
+  const linhas = sorteiaLinhas(LINHAS[nome as NomeDoPar]);
   const roda = await par.prepara[trabalho as NomeDoTrabalho](linhas);
   const segundos = await mediana(roda);
   const memoriaMB = Math.round(process.resourceUsage().maxRSS / 1024);

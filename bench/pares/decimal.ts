@@ -35,7 +35,6 @@ const segunda = (valor: Decimal): Decimal => valor.div(2).toDecimalPlaces(2, Dec
 
 /** The reference: decimal.js written by hand, which all others are checked against and measured in. */
 export const decimal: Par = {
-  linhas: 20_000,
   prepara: {
     predial:
       ({ n, valorLocativo, ocupacao, isencao }) =>

@@ -18,7 +18,6 @@ function industrias(centavos: number): number {
 
 /** The physical limit: plain doubles, with everything that makes a result sure left out. */
 export const double: Par = {
-  linhas: 200_000,
   prepara: {
     predial:
       ({ n, valorLocativo, ocupacao, isencao }) =>

@@ -39,7 +39,6 @@ function objetos({ n, valorLocativo, ocupacao, isencao, movimento, atividade }: 
 
 /** feelin, the FEEL of DMN in JavaScript: its numbers are doubles. */
 export const feel: Par = {
-  linhas: 1000,
   prepara: {
     predial: (linhas) => {
       const dados = objetos(linhas);

@@ -43,7 +43,6 @@ const linhasDe = ({ n }: Linhas, linha: (i: number) => RawCellContent[]): RawCel
 
 /** HyperFormula with native formulas: what a workbook without us would hold. Its numbers are doubles. */
 export const hyperformula: Par = {
-  linhas: 2000,
   prepara: {
     predial: (dados) =>
       planilha(

@@ -53,7 +53,6 @@ function poePrestacoes(imposto: Decimal, resultados: Resultados, linha: number):
 }
 
 export const jsonRules: Par = {
-  linhas: 1000,
   prepara: {
     predial: ({ n, valorLocativo, ocupacao, isencao }) => {
       const motor = new Engine([...PREDIAL_COM_ISENCAO]);

@@ -28,7 +28,6 @@ const repetida = (valor: unknown): { valores: readonly unknown[]; repetida: true
 
 /** The library itself: whole columns through `src/`. */
 export const lancador: Par = {
-  linhas: 200_000,
   prepara: {
     predial: ({ n, valorLocativo, ocupacao, isencao }) => {
       const regra = resolvida('IMPOSTO_PREDIAL');

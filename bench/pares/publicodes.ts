@@ -57,7 +57,6 @@ function valor(motor: Engine, regra: string): number {
 
 /** publicodes, the language of the French administration: its numbers are doubles. */
 export const publicodes: Par = {
-  linhas: 400,
   prepara: {
     predial: ({ n, valorLocativo, ocupacao, isencao }) => {
       const motor = new Engine({ ...PREDIAL, ...prestacoes('predial') }, silencio);

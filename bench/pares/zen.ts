@@ -38,7 +38,6 @@ function separa(
 
 /** GoRules zen: decimal arithmetic in Rust. */
 export const zen: Par = {
-  linhas: 20_000,
   prepara: {
     predial: (linhas) => () => {
       const resultados = colunas(linhas.n, 3);

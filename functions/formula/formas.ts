@@ -1,6 +1,7 @@
 import type { RegraResolvida } from '../../src';
 import type { NomeDeSaida } from '../../src/regra/saida';
 import type { CalculaLinha } from '../../src/regra/colunas/calculaLinha';
+import { Atalho, vagaDe } from '../../src/regra/colunas/atalho';
 import type { Adaptacao } from './adaptacao';
 import { type Feitio, type Receita, receitaDe } from './receita';
 
@@ -14,9 +15,13 @@ export const BASE_DO_FEITIO = 4;
 /** After so many kinds of row, new ones are computed in full. */
 const MAXIMO_DE_FORMAS = 4096;
 
+const VAGAS = 64;
+
 /** Rows that are computed in the same way, whatever their numbers. */
 export class Especie {
-  readonly iguais = new Map<unknown, Especie>();
+  private readonly seguintes: Especie[] = [];
+  private readonly porTexto = new Map<unknown, Especie>();
+  private readonly atalho = new Atalho(VAGAS);
   private preparada: CalculaLinha | null | undefined;
   private recebida: Receita | null | undefined;
 
@@ -24,6 +29,20 @@ export class Especie {
     private readonly pede: () => Receita | undefined,
     private readonly prepara: (receita: Receita) => CalculaLinha | undefined,
   ) {}
+
+  /** Where the rows go that have this text, or this yes or no, next. */
+  seguinte(celula: unknown): Especie | undefined {
+    if (typeof celula !== 'string') return this.porTexto.get(celula);
+    const { letras, textos, codigos } = this.atalho;
+    const vaga = vagaDe(celula, letras, VAGAS);
+    return textos[vaga] === celula ? this.seguintes[codigos[vaga] as number] : this.porTexto.get(celula);
+  }
+
+  abre(celula: unknown, seguinte: Especie): void {
+    this.porTexto.set(celula, seguinte);
+    if (typeof celula !== 'string' || this.seguintes.length >= VAGAS) return;
+    this.atalho.guarda(celula, this.seguintes.push(seguinte) - 1);
+  }
 
   /** From arguments to facts; null where such rows are computed in full. */
   get receita(): Receita | null {
@@ -67,7 +86,7 @@ export class Formas {
     let especie = forma.inicio;
     for (let i = 0; i < textos.length; i += 1) {
       const celula = celulas[textos[i] as number];
-      const seguinte = especie.iguais.get(celula) ?? this.abre(especie, celula, celulas, feitio);
+      const seguinte = especie.seguinte(celula) ?? this.abre(especie, celula, celulas, feitio);
       if (!seguinte) return undefined;
       especie = seguinte;
     }
@@ -94,7 +113,7 @@ export class Formas {
     if (this.quantas >= MAXIMO_DE_FORMAS) return undefined;
     this.quantas += 1;
     const nova = this.nova([...celulas], feitio);
-    de.iguais.set(celula, nova);
+    de.abre(celula, nova);
     return nova;
   }
 

@@ -1,4 +1,3 @@
-const VAGAS = 512;
 const MAXIMO_DE_LETRAS = 2;
 
 /**
@@ -7,12 +6,18 @@ const MAXIMO_DE_LETRAS = 2;
  */
 export class Atalho {
   letras = 0;
-  textos = vazios();
+  textos: string[];
   /** The empty text that an empty place looks like has code 0, which is what a blank is. */
-  codigos = new Uint8Array(VAGAS);
+  codigos: Uint8Array;
+
+  /** The places are a power of two. */
+  constructor(private readonly vagas: number) {
+    this.textos = vazios(vagas);
+    this.codigos = new Uint8Array(vagas);
+  }
 
   guarda(texto: string, codigo: number): void {
-    const vaga = vagaDe(texto, this.letras);
+    const vaga = vagaDe(texto, this.letras, this.vagas);
     if (this.textos[vaga] === '') {
       this.textos[vaga] = texto;
       this.codigos[vaga] = codigo;
@@ -25,8 +30,8 @@ export class Atalho {
   private olhaMaisUmaLetra(): void {
     const { textos, codigos } = this;
     this.letras += 1;
-    this.textos = vazios();
-    this.codigos = new Uint8Array(VAGAS);
+    this.textos = vazios(this.vagas);
+    this.codigos = new Uint8Array(this.vagas);
     textos.forEach((texto, vaga) => {
       if (texto !== '') this.guarda(texto, codigos[vaga] as number);
     });
@@ -34,14 +39,14 @@ export class Atalho {
 }
 
 /** Where a text would be. Of the lists of codes of the laws, two letters leave out one text in seventy. */
-export function vagaDe(texto: string, letras: number): number {
+export function vagaDe(texto: string, letras: number, vagas: number): number {
   const { length } = texto;
   let vaga = length * 67;
   if (letras > 0) vaga += texto.charCodeAt((length * 5) >> 4) * 31;
   if (letras > 1) vaga += texto.charCodeAt((length * 3) >> 2) * 259;
-  return vaga & (VAGAS - 1);
+  return vaga & (vagas - 1);
 }
 
-function vazios(): string[] {
-  return new Array<string>(VAGAS).fill('');
+function vazios(vagas: number): string[] {
+  return new Array<string>(vagas).fill('');
 }

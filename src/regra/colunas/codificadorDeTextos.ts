@@ -28,7 +28,7 @@ function codificaTextos(
     const valor = valores[inicio + i];
     let codigo: number;
     if (typeof valor === 'string') {
-      const vaga = vagaDe(valor, letras);
+      const vaga = vagaDe(valor, letras, textos.length);
       if (textos[vaga] === valor) codigo = conhecidos[vaga] as number;
       else {
         codigo = dicionario.codigo(valor);

@@ -3,10 +3,11 @@ import { Atalho } from './atalho';
 import { AUSENTE, BASE_DE_CODIGOS, LINHA_A_LINHA } from './codificador';
 
 const MAXIMO_DE_BRUTOS = 4096;
+const VAGAS = 512;
 
 /** Small numbers for the distinct contents of a column that is no number. */
 export class Dicionario {
-  readonly atalho = new Atalho();
+  readonly atalho = new Atalho(VAGAS);
   private readonly lidos: unknown[] = [undefined];
   private readonly codigos = new Map<unknown, number>();
 
