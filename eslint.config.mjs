@@ -54,7 +54,18 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['.cache/', 'dist/', 'cli/dist/', 'lib/dist/', 'node_modules/', 'coverage/', '**/*.gerado.ts'] },
+  {
+    ignores: [
+      '.cache/',
+      'dist/',
+      'pacote/',
+      'cli/dist/',
+      'lib/dist/',
+      'node_modules/',
+      'coverage/',
+      '**/*.gerado.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

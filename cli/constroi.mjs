@@ -17,6 +17,8 @@ export async function constroiLinhaDeComando(destino = join(RAIZ, 'cli', 'dist')
     entryPoints: ['cli/lancador.ts'],
     outfile: programa,
     bundle: true,
+    // Libraries borrowed by a link go by the name they have here, not by where they are.
+    preserveSymlinks: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',

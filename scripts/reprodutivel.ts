@@ -1,27 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { copiaDoRepositorio } from './produto/copiaDoRepositorio';
+import { listaDeResumos } from './produto/listaDeResumos';
 
-/** `npm run reprodutivel`: builds the same files in two folders of different names and compares every byte. */
+/** `npm run reprodutivel`: builds the same files in two folders of different names and depths, and compares every byte. */
 const RAIZ = resolve(__dirname, '..');
 
 function main(): void {
   const base = mkdtempSync(join(tmpdir(), 'reprodutivel-'));
   try {
-    const pastas = ['a', 'outra-pasta-de-nome-mais-comprido'].map((nome) => join(base, nome));
+    const pastas = ['a', 'outra/pasta-mais-funda-e-de-nome-mais-comprido'].map((nome) => join(base, nome));
     // Both are copied before either is built, so that nobody's edit comes between the two.
-    pastas.forEach(copiaPara);
+    pastas.forEach((pasta) => copiaDoRepositorio(RAIZ, pasta));
     const [uma, outra] = pastas.map(constroiEm);
     const nomes = [...new Set([...(uma?.keys() ?? []), ...(outra?.keys() ?? [])])];
     const diferentes = nomes.filter((nome) => uma?.get(nome) !== outra?.get(nome));
@@ -31,21 +23,6 @@ function main(): void {
   } finally {
     rmSync(base, { recursive: true, force: true });
   }
-}
-
-/** Copies what git would have, and nothing built before. */
-function copiaPara(pasta: string): void {
-  const lista = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: RAIZ,
-    encoding: 'utf8',
-  });
-  for (const nome of lista.split('\0').filter((nome) => nome !== '')) {
-    const origem = join(RAIZ, nome);
-    if (statSync(origem, { throwIfNoEntry: false })?.isFile() !== true) continue;
-    mkdirSync(dirname(join(pasta, nome)), { recursive: true });
-    cpSync(origem, join(pasta, nome));
-  }
-  symlinkSync(join(RAIZ, 'node_modules'), join(pasta, 'node_modules'));
 }
 
 /** Builds there, and answers the digest of each file of dist/. */
@@ -61,18 +38,7 @@ function constroiEm(pasta: string): ReadonlyMap<string, string> {
   if (status !== 0)
     throw new Error(`a construção em ${pasta} falhou:
 ${error?.message ?? stdout.slice(-3000)}`);
-  return new Map(
-    arquivosDe(join(pasta, 'dist')).map((arquivo) => [relative(pasta, arquivo), resumo(arquivo)]),
-  );
+  return listaDeResumos(join(pasta, 'dist'));
 }
-
-function arquivosDe(pasta: string): readonly string[] {
-  return readdirSync(pasta, { withFileTypes: true }).flatMap((entrada) => {
-    const caminho = join(pasta, entrada.name);
-    return entrada.isDirectory() ? arquivosDe(caminho) : [caminho];
-  });
-}
-
-const resumo = (arquivo: string): string => createHash('sha256').update(readFileSync(arquivo)).digest('hex');
 
 main();

@@ -9,6 +9,8 @@ export interface Contexto {
   readonly resolvedor: Resolvedor;
   /** The open workbook: it comes after the pane, which shows the rules without it. */
   readonly planilha: Promise<Planilha>;
+  /** Address of the site of the manual, with its bar at the end. */
+  readonly site: string;
   funcoes(): Promise<readonly FuncaoDeclarada[]>;
 }
 

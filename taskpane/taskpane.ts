@@ -23,6 +23,7 @@ const contexto: Contexto = {
   ponte: Lancador,
   resolvedor: criaResolvedor(Lancador),
   planilha,
+  site: new URL('docs/', scriptDoPainel).href,
   funcoes: () => (funcoes ??= leFuncoes(scriptDoPainel)),
 };
 

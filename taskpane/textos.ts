@@ -111,6 +111,7 @@ export const textos = {
     mostrarTodas: (n: number) => `Mostrar as ${n} linhas`,
     item: 'Item',
     certeza: { certa: 'certa', provavel: 'provável', incerta: 'incerta', ilegivel: 'ilegível' },
+    noManual: 'Ver no manual',
     naFonte: 'Na fonte',
     lidoComo: 'Lido como',
     outraLeitura: 'Outra leitura',

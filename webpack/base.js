@@ -11,7 +11,9 @@ function base(nome, mode) {
     mode: mode ?? 'production',
     context: raiz,
     devtool: 'source-map', // never an eval flavour: the pages forbid eval
-    resolve: { extensions: ['.ts', '.js'] },
+    // A copy of the repository may borrow the libraries by a link: what is built must not say from where.
+    resolve: { extensions: ['.ts', '.js'], symlinks: false },
+    resolveLoader: { symlinks: false },
     module: {
       rules: [
         {

@@ -8,6 +8,7 @@ import { descreveFigura } from './descreveFigura';
 import { leiturasEmDuvida } from './leiturasEmDuvida';
 import { linhaDoAno } from './linhaDoAno';
 import { mostraFigura, selo } from './mostraFigura';
+import { paginaDaRegra } from './paginaDaRegra';
 import { parcelasDoTributo } from './parcelasDoTributo';
 
 const { regras } = textos;
@@ -54,7 +55,15 @@ function conteudo(resolvida: RegraResolvida, contexto: Contexto): Node[] {
     ...parte(regras.isencoes, isencoesDe(resolvida)),
     ...parte(regras.vencimentos, vencimentosDe(resolvida, contexto)),
     ...parte(regras.duvidas, leiturasEmDuvida([...leituras], regra.norma.municipio, contexto.ponte)),
+    elemento('p', {}, linkDoManual(resolvida, contexto)),
   ];
+}
+
+function linkDoManual({ regra }: RegraResolvida, { site }: Contexto): Node {
+  const href = paginaDaRegra(site, regra.norma.municipio, regra.id);
+  // Of a score of cards, each link says whose it is.
+  const nome = `${regras.noManual}: ${regra.titulo}`;
+  return elemento('a', { href, target: '_blank', rel: 'noopener', 'aria-label': nome }, regras.noManual);
 }
 
 function parte(titulo: string, filhos: readonly Filho[]): Node[] {

@@ -5,6 +5,7 @@ const RAIZ = resolve(__dirname, '../..');
 const paginas = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...readdirSync(join(RAIZ, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((nome) => nome.endsWith('.md'))
     .map((nome) => join('docs', nome)),

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { paginasGeradas } from '../../scripts/docs/paginas';
 import { FONTE, SITE } from '../../scripts/docs/site/lugares';
+import { municipios } from '../../src';
+import { paginaDaRegra } from '../../taskpane/regras/paginaDaRegra';
 
 const RODE = 'rode antes "npm run docs"';
 
@@ -45,6 +47,16 @@ describe('o site construído', () => {
       }),
     );
     expect([...new Set(mortos)]).toEqual([]);
+  });
+
+  test('tem o lugar aonde leva o link de cada regra no painel', () => {
+    const mortos = municipios.flatMap(({ codigo, regras }) =>
+      regras.flatMap(({ id }) => {
+        const { pathname, hash } = new URL(paginaDaRegra('https://exemplo/', codigo, id));
+        return le(pathname.slice(1)).includes(` id="${hash.slice(1)}"`) ? [] : [`${codigo}: ${id}`];
+      }),
+    );
+    expect(mortos).toEqual([]);
   });
 
   test('cada imagem que as páginas mostram existe', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Ponte } from '../../functions/tipos';
 import type { Aberto } from '../../scripts/abreNavegador';
 import { SITE } from '../../scripts/docs/site/lugares';
 import { type Servidor, sobeServidor } from '../../scripts/servidor';
@@ -100,6 +101,25 @@ comNavegador('o site da documentação', (abreNavegador) => {
     await pagina.goto(`${servidor.endereco}/manual.html#IMPOSTO_PREDIAL`);
     await pagina.locator('#IMPOSTO_PREDIAL a').click();
     expect(await pagina.locator('h1').innerText()).toContain('TRIB.IMPOSTO_PREDIAL');
+  }, 60_000);
+
+  test('o cartão de uma regra no painel abre, noutra aba, a parte dela na página do município', async () => {
+    await pagina.goto(`${servidor.endereco}/demo/painel.html`);
+    await pagina.evaluate(() => {
+      const { Lancador } = window as unknown as { Lancador: Ponte };
+      return Lancador.mudaAjustes({ municipio: 'LIMEIRA_DO_OESTE', exercicio: 1996 });
+    });
+    await pagina.locator('#aba-regras').click();
+    const cartao = pagina.locator('#lugar-regras .cartao', { hasText: 'Multa' }).first();
+    await cartao.locator('summary').click();
+    const [aberta] = await Promise.all([
+      pagina.waitForEvent('popup'),
+      cartao.getByRole('link', { name: 'Ver no manual' }).click(),
+    ]);
+    await aberta.waitForLoadState();
+    expect(aberta.url()).toBe(`${servidor.endereco}/docs/municipios/limeira-do-oeste.html#MULTA_OBRA`);
+    expect(await aberta.locator('#MULTA_OBRA').count()).toBe(1);
+    await aberta.close();
   }, 60_000);
 
   test('nada veio de fora, e nada falhou', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { formulasDeclaradas } from '../formulas/declaradas';
+import { endereco } from '../../../webpack/enderecos';
 import { busca } from './busca';
 import { FONTE, RAIZ, SITE } from './lugares';
 import { menuDasFormulas, menuGeral } from './menu';
@@ -17,8 +18,8 @@ function soOQueExiste(itens: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarIt
 const existe = (link: string): boolean =>
   existsSync(join(FONTE, link.endsWith('/') ? `${link}index.md` : `${link}.md`));
 
-// Served from /docs/ beside the add-in; another place is one variable away.
-const BASE = process.env['DOCS_BASE'] ?? '/docs/';
+// Beside the add-in, wherever it is served from; another place is one variable away.
+const BASE = process.env['DOCS_BASE'] ?? new URL('docs/', `${endereco}/`).pathname;
 
 export default async () =>
   defineConfig({
@@ -30,6 +31,15 @@ export default async () =>
     outDir: SITE,
     cacheDir: join(RAIZ, '.cache/vitepress'),
     metaChunk: true,
+    // One page at a time: read at once, they would enter the search index in an order of chance.
+    buildConcurrency: 1,
+    vue: {
+      features: {
+        // The name of a component inside its library, wherever the library is.
+        componentIdGenerator: (arquivo, fonte, _producao, resumo) =>
+          resumo(arquivo.replace(/^.*node_modules\//, '') + fonte),
+      },
+    },
     head: [['link', { rel: 'icon', href: `${BASE}icone.png` }]],
     markdown: { anchor: { permalink }, codeCopyButtonTitle: 'Copiar' },
     themeConfig: {

@@ -11,6 +11,7 @@ const FONTES = [
   'docs',
   'scripts/docs',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'package-lock.json',
 ];
 

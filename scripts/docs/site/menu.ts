@@ -15,6 +15,7 @@ export function menuGeral(): DefaultTheme.SidebarItem[] {
         { text: 'Manual do lançador', link: '/manual' },
         { text: 'Fórmulas', link: '/formulas/' },
         { text: 'Linha de comando', link: '/linha-de-comando' },
+        { text: 'Mudanças', link: '/CHANGELOG' },
       ],
     },
     {

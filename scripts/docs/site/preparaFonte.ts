@@ -4,7 +4,7 @@ import { paginasGeradas } from '../paginas';
 import { DOCS, FONTE, RAIZ } from './lugares';
 
 /** Pages written outside docs/ that the site also has. */
-const DE_FORA = ['CONTRIBUTING.md'];
+const DE_FORA = ['CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** Puts hand-written and generated pages side by side in the folder that the generator reads. */
 export async function preparaFonte(): Promise<number> {

@@ -19,6 +19,7 @@ export async function lancamentoDeTeste(
     ponte,
     resolvedor,
     planilha: Promise.resolve(planilha),
+    site: 'https://exemplo/docs/',
     funcoes: () => Promise.resolve(FUNCOES),
   };
   return new Lancamento(contexto, resolvida, tabela, FUNCOES);

@@ -1,0 +1,2 @@
+export const PADRAO: string;
+export const endereco: string;
