@@ -1,15 +1,11 @@
 import type { Regra } from '../../src';
 import { simNao } from '../../src/regra/fato';
-import { fatosDaLinha } from '../formula/aplicaRegra';
+import { SEM_NUMEROS } from '../../src/regra/fato/entregaDeFato';
+import { celulaVazia } from '../celulas/celula';
+import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
 
 const SIM_OU_NAO = simNao('');
-const SEM_NUMEROS = {
-  fato(): never {
-    throw new Error('SIM ou NÃO não tem números');
-  },
-};
-
 /**
  * Where the law charges by instrument, the call is a list of one instrument and the surcharges that were asked for;
  * where it charges the taxpayer, the instrument says who that is.
@@ -36,7 +32,7 @@ export function fatosDaAfericao(linha: Linha, regra: Regra): Readonly<Record<str
 
 function pedido(linha: Linha, nome: string): boolean {
   const celula = linha.celula(nome);
-  return celula !== null && celula !== 0 && SIM_OU_NAO.le(celula, nome, SEM_NUMEROS);
+  return !celulaVazia(celula) && SIM_OU_NAO.le(celula, nome, SEM_NUMEROS);
 }
 
 function semVazios(fatos: Readonly<Record<string, unknown>>): Record<string, unknown> {

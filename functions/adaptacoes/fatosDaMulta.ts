@@ -1,5 +1,5 @@
 import type { Regra } from '../../src';
-import { fatosDaLinha } from '../formula/aplicaRegra';
+import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
 
 /** The amount that a fine is a multiple of has another name in each infraction; each uses only its own. */

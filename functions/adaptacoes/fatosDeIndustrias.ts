@@ -1,6 +1,6 @@
 import type { Regra } from '../../src';
 import { chaveDeTexto } from '../../src/regra/texto';
-import { fatosDaLinha } from '../formula/aplicaRegra';
+import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
 
 const ARGUMENTOS = ['atividade', 'movimento', 'quantidade', 'valorLocativo', 'isencao'];

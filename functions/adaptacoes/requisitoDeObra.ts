@@ -4,7 +4,8 @@ import { chaveDeTexto } from '../../src/regra/texto';
 import type { Argumento } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
-import { fatosDaLinha, lancaComNomes, motor } from '../formula/aplicaRegra';
+import { fatosDaLinha } from '../formula/adaptacao';
+import { lancaComNomes, motor } from '../formula/aplicaRegra';
 import { porLinha } from '../formula/porLinha';
 
 /** What the works code demands: the result asked for by name or title, or the first that is a demand. */

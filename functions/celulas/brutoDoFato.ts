@@ -1,5 +1,5 @@
 import type { QualquerFato } from '../../src/regra/fato/fato';
-import type { Celula } from './celula';
+import { type Celula, celulaVazia } from './celula';
 
 /**
  * What a cell says of a fact. Blank comes as 0 on the desktop and as null on the web, so both mean the same:
@@ -8,10 +8,10 @@ import type { Celula } from './celula';
 export function brutoDoFato(fato: QualquerFato, celulas: readonly Celula[], dada: boolean): unknown {
   if (!dada) return undefined;
   if (fato.tipo === 'lista') {
-    const presentes = celulas.filter((celula) => celula !== null && celula !== 0);
+    const presentes = celulas.filter((celula) => !celulaVazia(celula));
     return presentes.length === 0 ? undefined : presentes.length === 1 ? presentes[0] : presentes;
   }
   const [celula = null] = celulas;
-  if (celula !== null && celula !== 0) return celula;
+  if (!celulaVazia(celula)) return celula;
   return fato.zeroEhAusente ? undefined : 0;
 }

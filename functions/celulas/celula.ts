@@ -36,6 +36,11 @@ function erroDeCelula(codigo: string): CustomFunctions.Error {
   return new CustomFunctions.Error(codigo as CustomFunctions.ErrorCode, 'a célula informada está em erro');
 }
 
+/** A blank cell comes as null on the web and as 0 on the desktop: both are nothing. */
+export function celulaVazia(celula: Celula): celula is null | 0 {
+  return celula === null || celula === 0;
+}
+
 /** A cell in error. The class of the host is looked up at the call: it may come after this file. */
 export function ehErro(valor: unknown): valor is CustomFunctions.Error {
   if (typeof valor !== 'object' || valor === null) return false;

@@ -11,7 +11,6 @@ import { emEspecies } from './emEspecies';
 import { criaMotor } from './motor';
 import { umaLinha } from './porLinha';
 
-export { type Adaptacao, fatosDaLinha } from './adaptacao';
 export const motor = criaMotor();
 
 interface ComoAplicar {

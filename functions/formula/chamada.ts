@@ -1,4 +1,4 @@
-import { type Argumento, type Celula, ehErro } from '../celulas/celula';
+import { type Argumento, type Celula, ehErro, celulaVazia } from '../celulas/celula';
 import { alturaComum, type Coluna, colunaDe } from '../celulas/coluna';
 import { alturaComDados } from '../celulas/ultimaLinha';
 
@@ -54,12 +54,8 @@ export function chamadaDe(
       }
       return undefined;
     },
-    emBranco: (indice) => algumDado && queDizem.every((coluna) => coluna.linha(indice).every(vazia)),
+    emBranco: (indice) => algumDado && queDizem.every((coluna) => coluna.linha(indice).every(celulaVazia)),
   };
-}
-
-function vazia(celula: Celula): boolean {
-  return celula === null || celula === 0;
 }
 
 function alturaUtil(argumentos: Readonly<Record<string, Argumento>>, altura: number): number {

@@ -1,5 +1,5 @@
 import { type Falha, type Opcoes, type RegraResolvida, resolver } from '../../src';
-import type { Celula } from '../celulas/celula';
+import { type Celula, celulaVazia } from '../celulas/celula';
 import { ponte } from '../ponte';
 import { exercicioDaCelula, type Quando } from './exercicioDaCelula';
 
@@ -39,16 +39,12 @@ export function lugarEQuando(
   exercicio: Celula,
 ): { readonly municipio: string; readonly quando: Quando } | Falha {
   const ajustes = ponte.ajustes();
-  const lugar = vazia(municipio) ? ajustes.municipio : String(municipio);
+  const lugar = celulaVazia(municipio) ? ajustes.municipio : String(municipio);
   if (lugar === undefined)
     return { falha: 'ND', motivo: 'escolha o município no painel, ou informe-o na fórmula' };
-  const quando = exercicioDaCelula(vazia(exercicio) ? (ajustes.exercicio ?? null) : exercicio);
+  const quando = exercicioDaCelula(celulaVazia(exercicio) ? (ajustes.exercicio ?? null) : exercicio);
   if (!quando) return { falha: 'ND', motivo: 'escolha o exercício no painel, ou informe-o na fórmula' };
   return { municipio: lugar, quando };
-}
-
-function vazia(celula: Celula): boolean {
-  return celula === null || celula === 0;
 }
 
 function opcoesDoLivro(): Opcoes {

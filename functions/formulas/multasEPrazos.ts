@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
 import { fatosDaMulta } from '../adaptacoes/fatosDaMulta';
-import { diferencaDaMora, fatosDaMora } from '../adaptacoes/mora';
+import { diferencaDaMora } from '../adaptacoes/diferencaDaMora';
 import { aplicaRegra } from '../formula/aplicaRegra';
 
 /**
@@ -76,7 +76,7 @@ export function mora(
   municipio?: any[][],
   exercicio?: any[][],
 ): any[][] {
-  return diferencaDaMora({ tributo, valor, vencimento, pagamento, municipio, exercicio }, fatosDaMora);
+  return diferencaDaMora({ tributo, valor, vencimento, pagamento, municipio, exercicio });
 }
 
 /**

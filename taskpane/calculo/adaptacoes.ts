@@ -1,8 +1,8 @@
 import { fatosDaAfericao } from '../../functions/adaptacoes/fatosDaAfericao';
 import { fatosDaMulta } from '../../functions/adaptacoes/fatosDaMulta';
 import { fatosDeIndustrias } from '../../functions/adaptacoes/fatosDeIndustrias';
-import { fatosDaMora } from '../../functions/adaptacoes/mora';
-import { type Adaptacao, fatosDaLinha } from '../../functions/formula/aplicaRegra';
+import { fatosDaMora } from '../../functions/adaptacoes/fatosDaMora';
+import { type Adaptacao, fatosDaLinha } from '../../functions/formula/adaptacao';
 import { idsDeRegra } from '../../src';
 
 /** Formulas whose arguments are not simply the facts of the same names. */

@@ -1,3 +1,4 @@
+import { SEM_NUMEROS } from '../fato/entregaDeFato';
 import type { QualquerFato } from '../fato/fato';
 import { Atalho } from './atalho';
 import { AUSENTE, BASE_DE_CODIGOS, LINHA_A_LINHA } from './codificador';
@@ -51,9 +52,3 @@ export class Dicionario {
     }
   }
 }
-
-const SEM_NUMEROS = {
-  fato(): never {
-    throw new Error('um código não tem números');
-  },
-};
