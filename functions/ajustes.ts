@@ -57,12 +57,22 @@ export function criaAjustes(): Pick<
       // Formulas may have run before the settings were known: only then is there something to redo.
       const lidos = await leDoHospedeiro(novo);
       ({ problemas } = lidos);
-      if (troca(limpa(lidos.ajustes))) await novo.recalcula();
+      if (troca(limpa({ ...lidos.ajustes, ...(await sistemaDoHospedeiro(novo)) }))) await novo.recalcula();
     },
     async recalcula() {
       await hospedeiro?.recalcula();
     },
   };
+}
+
+/** A host that cannot tell leaves what the workbook had saved. */
+async function sistemaDoHospedeiro(hospedeiro: Hospedeiro): Promise<MudancaDeAjustes> {
+  try {
+    const sistema = await hospedeiro.leSistemaDeDatas?.();
+    return sistema === undefined ? {} : { sistemaDeDatas: sistema === 1904 ? sistema : null };
+  } catch {
+    return {};
+  }
 }
 
 /** A workbook whose settings cannot even be reached is one without settings: the formulas work all the same. */

@@ -38,6 +38,7 @@ const LEITORES: Readonly<Record<keyof AjustesDoLivro, Leitor>> = {
   leiAntiga: (valor) => (typeof valor === 'boolean' ? valor : undefined),
   alternativas: (valor) =>
     Array.isArray(valor) && valor.every((id) => typeof id === 'string') ? valor : undefined,
+  sistemaDeDatas: (valor) => (valor === 1900 || valor === 1904 ? valor : undefined),
   tabelas(valor, problemas) {
     if (!Array.isArray(valor)) return undefined;
     return valor.filter((linha: unknown, i) => {

@@ -7,6 +7,15 @@ const hospedeiroExcel: Hospedeiro = {
   leAjustes() {
     return (Office.context.document.settings.get(CHAVE) as AjustesDoLivro | null) ?? {};
   },
+  leSistemaDeDatas() {
+    return Excel.run(async (contexto) => {
+      // Office.js has no property for it; the first day of the 1904 system is the number 0 in that one alone.
+      const primeiroDia = contexto.workbook.functions.date(1904, 1, 1);
+      primeiroDia.load('value');
+      await contexto.sync();
+      return primeiroDia.value === 0 ? 1904 : 1900;
+    });
+  },
   gravaAjustes(ajustes) {
     const { settings } = Office.context.document;
     settings.set(CHAVE, ajustes);

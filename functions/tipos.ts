@@ -1,3 +1,4 @@
+import type { SistemaDeDatas } from '../src/calendario';
 import type { LinhaComplementar } from '../src/regra';
 
 /** What the workbook says once for all its formulas; a formula's own arguments win over it. */
@@ -12,6 +13,8 @@ export interface AjustesDoLivro {
   readonly alternativas?: readonly string[];
   /** Rows of the complementary tables that were read from the workbook. */
   readonly tabelas?: readonly LinhaComplementar[];
+  /** How its cells count dates, as the host tells each time that it is opened; absent, from 1900. */
+  readonly sistemaDeDatas?: SistemaDeDatas;
 }
 
 /** A change of settings: an absent key stays as it is, `null` takes the choice away. */
@@ -23,6 +26,8 @@ export type MudancaDeAjustes = {
 export interface Hospedeiro {
   readonly nome: string;
   leAjustes(): AjustesDoLivro | Promise<AjustesDoLivro>;
+  /** Absent in a host whose workbooks are all of the 1900 system. */
+  leSistemaDeDatas?(): SistemaDeDatas | Promise<SistemaDeDatas>;
   gravaAjustes(ajustes: AjustesDoLivro): void | Promise<void>;
   recalcula(): void | Promise<void>;
 }

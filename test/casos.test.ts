@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Caso } from '../scripts/casos/caso';
-import { confereCaso } from '../scripts/casos/confereCaso';
+import { confereCaso, pedidoDe } from '../scripts/casos/confereCaso';
+import { explicar, lancar } from '../src';
+import { defeitosDaMemoria } from './confianca/apoio/defeitosDaMemoria';
 
 const pasta = join(__dirname, 'casos');
 const arquivos = readdirSync(pasta).filter((nome) => nome.endsWith('.json'));
@@ -11,5 +13,10 @@ describe.each(arquivos)('casos de %s', (arquivo) => {
 
   test.each(casos.map((caso) => [caso.id, caso] as const))('%s', (_id, caso) => {
     expect(confereCaso(caso)).toEqual([]);
+    const pedido = pedidoDe(caso);
+    const memoria = explicar(pedido);
+    if ('falha' in memoria) return;
+    expect(memoria.resultado).toEqual(lancar(pedido));
+    expect(defeitosDaMemoria(memoria)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ async function padraoDe({ livro }: Fonte): Promise<Padrao> {
   return {
     municipio: ajustes.municipio,
     exercicio: ajustes.exercicio === undefined ? undefined : String(ajustes.exercicio),
-    opcoes: opcoesDosAjustes(ajustes),
+    opcoes: { ...opcoesDosAjustes(ajustes), sistemaDeDatas: livro.sistema },
   };
 }
 

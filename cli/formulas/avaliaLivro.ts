@@ -38,6 +38,7 @@ export async function avaliaLivro(livro: Livro, opcoes: OpcoesDeLugar): Promise<
   await ponte.conecta({
     nome: 'linha de comando',
     leAjustes: () => ajustes,
+    leSistemaDeDatas: () => livro.sistema,
     gravaAjustes: () => undefined,
     recalcula: () => undefined,
   });

@@ -17,11 +17,8 @@ const NUMERICOS = new Set([
   'percentual',
   'ufir',
 ]);
-const COM_SERIAL = new Set(['data', 'dataHora', 'mes']);
-/** Days between the two systems of serial numbers. */
-const DIAS_DE_1904 = 1462;
 
-type DoPlano = Pick<Plano, 'colunas' | 'constantes' | 'decimal'> & { readonly sistema: 1900 | 1904 };
+type DoPlano = Pick<Plano, 'colunas' | 'constantes' | 'decimal'>;
 
 /**
  * Reads the facts of a row as `TRIB.LANCAR` does: a blank and a zero say the same of a fact, which declares
@@ -52,8 +49,7 @@ export function criaLeitorDeFatos(
   };
 }
 
-function brutoDe(celula: Celula, { tipo }: QualquerFato, { decimal, sistema }: DoPlano): unknown {
+function brutoDe(celula: Celula, { tipo }: QualquerFato, { decimal }: DoPlano): unknown {
   if (typeof celula === 'string') return NUMERICOS.has(tipo) ? semDuvidaDeMilhar(celula, decimal) : celula;
-  if (typeof celula === 'number' && sistema === 1904 && COM_SERIAL.has(tipo)) return celula + DIAS_DE_1904;
   return celula;
 }

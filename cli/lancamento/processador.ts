@@ -30,10 +30,7 @@ export function criaProcessador(plano: Plano): Processador {
   const resolvida = resolveAlvo(plano.alvo);
   const le = criaLeitor(entrada);
   const escreve = criaEscritor(plano, resolvida.regra);
-  const fatosDa = criaLeitorDeFatos(resolvida.regra, {
-    ...plano,
-    sistema: entrada.formato === 'xlsx' ? entrada.sistema : 1900,
-  });
+  const fatosDa = criaLeitorDeFatos(resolvida.regra, plano);
   const confere = saida.formato === 'diferencas' ? criaConferencia(saida.coluna, plano.decimal) : undefined;
   return {
     lanca(bloco) {

@@ -1,6 +1,6 @@
 import type { Regra } from '../../src';
 import { depois } from '../../src/calendario';
-import { leData } from '../../src/regra/fato/datas';
+import { leDataDaCelula } from '../celulas/leDataDaCelula';
 import type { Linha } from '../formula/chamada';
 import { idDeTributo } from '../formula/idDeTributo';
 
@@ -15,7 +15,7 @@ export function fatosDaMora(linha: Linha, regra: Regra): Readonly<Record<string,
   if ('pagamento' in regra.fatos && pagamento !== null && (aceitaTributo || 'vencimento' in regra.fatos))
     fatos['pagamento'] = pagamento;
   if ('emAtraso' in regra.fatos && !aceitaTributo) {
-    const [vence, paga] = [leData(vencimento), leData(pagamento)];
+    const [vence, paga] = [leDataDaCelula(vencimento), leDataDaCelula(pagamento)];
     if (vence && paga) fatos['emAtraso'] = depois(paga, vence);
   }
   return fatos;

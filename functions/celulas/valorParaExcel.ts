@@ -1,4 +1,5 @@
 import { dataIso, lerDataIso, serialDeData } from '../../src/calendario';
+import { ponte } from '../ponte';
 
 /** What goes back to a cell. NaN and the like would silently show as 0, so nothing but these gets out. */
 export type ValorDeExcel = number | string | boolean | CustomFunctions.Error | CartaoDeExcel;
@@ -11,11 +12,11 @@ export interface CartaoDeExcel {
   readonly [outro: string]: unknown;
 }
 
-/** A result in plain values as a cell shows it: dates become serial numbers of the 1900 system. */
+/** A result in plain values as a cell shows it: dates become serial numbers of the workbook's date system. */
 export function valorParaExcel(valor: unknown): ValorDeExcel {
   if (typeof valor === 'string') {
     const data = lerDataIso(valor);
-    return data ? (serialDeData(data, 1900) ?? dataIso(data)) : valor;
+    return data ? (serialDeData(data, ponte.ajustes().sistemaDeDatas ?? 1900) ?? dataIso(data)) : valor;
   }
   if (typeof valor === 'boolean') return valor;
   if (typeof valor === 'number' && Number.isFinite(valor)) return valor;

@@ -1,6 +1,7 @@
 import { type Falha, type Opcoes, type RegraResolvida, resolver } from '../../src';
 import { type Celula, celulaVazia } from '../celulas/celula';
 import { ponte } from '../ponte';
+import { opcoesDe } from '../opcoesDe';
 import { exercicioDaCelula, type Quando } from './exercicioDaCelula';
 
 /** Rules already resolved, kept while the settings of the workbook stay the same. */
@@ -16,7 +17,7 @@ export function criaMotor(): Motor {
     prontas.clear();
   });
   return {
-    opcoes: opcoesDoLivro,
+    opcoes: () => opcoesDe(ponte.ajustes()),
     regra(id, municipio, exercicio) {
       const chave = `${id}|${typeof municipio}${String(municipio)}|${typeof exercicio}${String(exercicio)}`;
       const pronta = prontas.get(chave) ?? resolve(id, municipio, exercicio);
@@ -30,7 +31,7 @@ function resolve(id: string, municipio: Celula, exercicio: Celula): RegraResolvi
   const local = lugarEQuando(municipio, exercicio);
   return 'falha' in local
     ? local
-    : resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes: opcoesDoLivro() });
+    : resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes: opcoesDe(ponte.ajustes()) });
 }
 
 /** Municipality and exercise of a call: what the cells say, or else what the workbook says. */
@@ -42,16 +43,8 @@ export function lugarEQuando(
   const lugar = celulaVazia(municipio) ? ajustes.municipio : String(municipio);
   if (lugar === undefined)
     return { falha: 'ND', motivo: 'escolha o município no painel, ou informe-o na fórmula' };
-  const quando = exercicioDaCelula(celulaVazia(exercicio) ? (ajustes.exercicio ?? null) : exercicio);
+  const celula = celulaVazia(exercicio) ? (ajustes.exercicio ?? null) : exercicio;
+  const quando = exercicioDaCelula(celula, ajustes.sistemaDeDatas);
   if (!quando) return { falha: 'ND', motivo: 'escolha o exercício no painel, ou informe-o na fórmula' };
   return { municipio: lugar, quando };
-}
-
-function opcoesDoLivro(): Opcoes {
-  const { leiAntiga, alternativas, tabelas } = ponte.ajustes();
-  return {
-    ...(leiAntiga ? { leiAntigaDepoisDe1966: true } : {}),
-    ...(alternativas ? { alternativas } : {}),
-    ...(tabelas ? { tabelas } : {}),
-  };
 }

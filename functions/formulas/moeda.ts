@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
 import { converteMoeda, exigeMoedaEm, ufirEm } from '../../src/moeda';
-import { leData } from '../../src/regra/fato/datas';
 import { FatoInvalido, SemResposta } from '../../src/regra';
 import { mostra } from '../../src/regra/fato/mostra';
 import { leNumero } from '../../src/valor';
 import type { DataCivil } from '../../src/calendario';
 import type { Celula } from '../celulas/celula';
+import { leDataDaCelula } from '../celulas/leDataDaCelula';
 import { comErros } from '../formula/comErros';
 import { porLinha } from '../formula/porLinha';
 
@@ -78,7 +78,7 @@ export function converterMoeda(valor: any[][], de: any[][], para: any[][]): any[
 }
 
 function dataDaCelula(nome: string, celula: Celula): DataCivil {
-  const dia = leData(celula);
+  const dia = leDataDaCelula(celula);
   if (!dia)
     // A blank cell comes as 0 on the desktop, and is told as blank.
     throw new FatoInvalido(

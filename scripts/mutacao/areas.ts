@@ -6,24 +6,40 @@ export interface Area {
   readonly testes: readonly string[];
 }
 
+const DE_TODAS_AS_REGRAS = ['casos.test.ts', 'confianca/propriedades.test.ts'];
+
 const municipio = (nome: string): Area => ({
   nome,
   muta: [`src/municipios/${nome}/**/*.ts`],
-  testes: [`municipios/${nome}`, 'casos.test.ts'],
+  testes: [`municipios/${nome}`, ...DE_TODAS_AS_REGRAS],
 });
 
+/** Together they are the whole of src/. */
 export const areas: readonly Area[] = [
   { nome: 'valor', muta: ['src/valor/*.ts'], testes: ['confianca/unidades'] },
   { nome: 'calendario', muta: ['src/calendario/*.ts'], testes: ['calendario', 'confianca/unidades'] },
   { nome: 'moeda', muta: ['src/moeda/*.ts'], testes: ['moeda'] },
   { nome: 'fatos', muta: ['src/regra/fato/*.ts', 'src/regra/texto.ts'], testes: ['confianca/unidades'] },
-  { nome: 'parametros', muta: ['src/regra/parametro/*.ts'], testes: ['confianca/unidades', 'casos.test.ts'] },
-  { nome: 'conta', muta: ['src/regra/conta/*.ts'], testes: ['confianca/unidades', 'casos.test.ts'] },
+  {
+    nome: 'parametros',
+    muta: ['src/regra/parametro/*.ts'],
+    testes: ['confianca/unidades', 'municipios', ...DE_TODAS_AS_REGRAS],
+  },
+  {
+    nome: 'conta',
+    muta: ['src/regra/conta/*.ts'],
+    testes: ['confianca/unidades', 'municipios', ...DE_TODAS_AS_REGRAS],
+  },
   {
     nome: 'regra',
-    muta: ['src/regra/*.ts', 'src/lancar.ts', 'src/catalogo.ts', 'src/norma/*.ts'],
-    testes: ['confianca/unidades', 'casos.test.ts', 'municipios/alegre'],
+    muta: ['src/regra/*.ts', '!src/regra/texto.ts', 'src/norma/*.ts'],
+    testes: ['confianca/unidades', 'municipios', ...DE_TODAS_AS_REGRAS],
   },
-  { nome: 'colunas', muta: ['src/regra/colunas/*.ts'], testes: ['regra'] },
+  { nome: 'colunas', muta: ['src/regra/colunas/*.ts'], testes: ['regra', 'confianca/colunas.test.ts'] },
+  {
+    nome: 'consulta',
+    muta: ['src/*.ts', 'src/cabecalho/*.ts', 'src/consulta/*.ts', 'src/municipios/*.ts'],
+    testes: ['confianca/unidades', 'functions/consulta.test.ts', 'taskpane/lancar', ...DE_TODAS_AS_REGRAS],
+  },
   ...['jambeiro', 'alegre', 'garca', 'alfredo-chaves', 'limeira-do-oeste'].map(municipio),
 ];

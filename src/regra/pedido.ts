@@ -1,3 +1,4 @@
+import type { SistemaDeDatas } from '../calendario/serialExcel';
 import type { CodigoMunicipio } from '../norma/municipio';
 import type { LinhaComplementar } from './conta/contexto';
 
@@ -9,6 +10,8 @@ export interface Opcoes {
   readonly alternativas?: readonly string[];
   /** Keep the four tax codes on after 1966. */
   readonly leiAntigaDepoisDe1966?: boolean;
+  /** How the numbers that stand for dates are counted; absent, from 1900. */
+  readonly sistemaDeDatas?: SistemaDeDatas;
 }
 
 /** A request to the library. `exercicio` is a year (the law on 1 January); `data` (AAAA-MM-DD) is a day. */

@@ -68,6 +68,7 @@ export function resolveRegra({
     simbolo: moedaEm(regra.norma.inicio)?.simbolo ?? 'Cr$',
     tabelas: opcoes.tabelas ?? [],
     alternativas: new Set(opcoes.alternativas ?? []),
+    ...(opcoes.sistemaDeDatas ? { sistemaDeDatas: opcoes.sistemaDeDatas } : {}),
   };
   const redacao = diaComRedacao(vigencia, dia);
   const roda = (fatos: Readonly<Record<string, unknown>>, conta: ContaBase, figuras: object): Resultado =>

@@ -1,23 +1,17 @@
 import { exercicioDaCelula, type Quando } from '../../functions/formula/exercicioDaCelula';
-import type { AjustesDoLivro, Ponte } from '../../functions/tipos';
-import { type Falha, type Opcoes, type RegraResolvida, resolver } from '../../src';
+import { opcoesDe } from '../../functions/opcoesDe';
+import type { Ponte } from '../../functions/tipos';
+import { type Falha, type RegraResolvida, resolver } from '../../src';
+import type { SistemaDeDatas } from '../../src/calendario';
 
 export interface Resolvedor {
   /** The rule for what the cells say, or for what the workbook says where they are blank. */
   regra(id: string, municipio?: unknown, exercicio?: unknown): RegraResolvida | Falha;
 }
 
-export function opcoesDe({ leiAntiga, alternativas, tabelas }: AjustesDoLivro): Opcoes {
-  return {
-    ...(leiAntiga ? { leiAntigaDepoisDe1966: true } : {}),
-    ...(alternativas ? { alternativas } : {}),
-    ...(tabelas ? { tabelas } : {}),
-  };
-}
-
-export function quandoDe(exercicio: unknown): Quando | undefined {
+export function quandoDe(exercicio: unknown, sistema?: SistemaDeDatas): Quando | undefined {
   return typeof exercicio === 'number' || typeof exercicio === 'string'
-    ? exercicioDaCelula(exercicio)
+    ? exercicioDaCelula(exercicio, sistema)
     : undefined;
 }
 
@@ -32,7 +26,7 @@ export function criaResolvedor(ponte: Pick<Ponte, 'ajustes' | 'aoMudar'>): Resol
     const lugar = vazio(municipio) ? ajustes.municipio : String(municipio);
     if (lugar === undefined)
       return { falha: 'ND', motivo: 'escolha o município no painel, ou informe-o na fórmula' };
-    const quando = quandoDe(vazio(exercicio) ? ajustes.exercicio : exercicio);
+    const quando = quandoDe(vazio(exercicio) ? ajustes.exercicio : exercicio, ajustes.sistemaDeDatas);
     if (!quando) return { falha: 'ND', motivo: 'escolha o exercício no painel, ou informe-o na fórmula' };
     return resolver({ municipio: lugar, ...quando, regra: id, opcoes: opcoesDe(ajustes) });
   };

@@ -1,5 +1,12 @@
 import { achaMunicipio } from '../../src';
-import { dataBrasileira, dataIso, dataDeSerial, lerDataIso, type DataCivil } from '../../src/calendario';
+import {
+  dataBrasileira,
+  type DataCivil,
+  dataDeSerial,
+  dataIso,
+  lerDataIso,
+  type SistemaDeDatas,
+} from '../../src/calendario';
 import type { LinhaComplementar } from '../../src/regra';
 import { chaveDeTexto } from '../../src/regra/texto';
 import { leNumero } from '../../src/valor';
@@ -22,7 +29,10 @@ export interface TabelasLidas {
 type Campo = keyof typeof TITULOS;
 
 /** Reads the sheet of complementary tables. Rows without a value are not filled yet; bad rows say why. */
-export function leTabelas(celulas: readonly (readonly ValorDeCelula[])[], primeiraLinha = 1): TabelasLidas {
+export function leTabelas(
+  celulas: readonly (readonly ValorDeCelula[])[],
+  sistema: SistemaDeDatas = 1900,
+): TabelasLidas {
   const [cabecalho = [], ...linhas] = celulas;
   const chaves = cabecalho.map((titulo) => chaveDeTexto(textoDaCelula(titulo)));
   const coluna = (campo: Campo) => chaves.indexOf(chaveDeTexto(TITULOS[campo]));
@@ -31,16 +41,16 @@ export function leTabelas(celulas: readonly (readonly ValorDeCelula[])[], primei
   );
   if (faltam.length > 0) {
     const nomes = faltam.map((campo) => `"${TITULOS[campo]}"`).join(', ');
-    return { boas: [], recusadas: [{ linha: primeiraLinha, motivo: `falta a coluna ${nomes}` }] };
+    return { boas: [], recusadas: [{ linha: 1, motivo: `falta a coluna ${nomes}` }] };
   }
   const boas: LinhaComplementar[] = [];
   const recusadas: Recusada[] = [];
   const vistas = new Map<string, number>();
   linhas.forEach((valores, i) => {
-    const linha = primeiraLinha + 1 + i;
+    const linha = 2 + i;
     const celula = (campo: Campo): ValorDeCelula => valores[coluna(campo)] ?? null;
     if (textoDaCelula(celula('valor')) === '' && !ehErroDeCelula(celula('valor'))) return;
-    const lida = leLinha(celula);
+    const lida = leLinha(celula, sistema);
     if ('motivo' in lida) {
       recusadas.push({ linha, motivo: lida.motivo });
       return;
@@ -63,7 +73,10 @@ export function leTabelas(celulas: readonly (readonly ValorDeCelula[])[], primei
   return { boas, recusadas };
 }
 
-function leLinha(celula: (campo: Campo) => ValorDeCelula): LinhaComplementar | { readonly motivo: string } {
+function leLinha(
+  celula: (campo: Campo) => ValorDeCelula,
+  sistema: SistemaDeDatas,
+): LinhaComplementar | { readonly motivo: string } {
   const texto = (campo: Campo) => textoDaCelula(celula(campo));
   const municipio = achaMunicipio(texto('municipio'));
   if (!municipio) return { motivo: `município desconhecido: "${texto('municipio')}"` };
@@ -85,7 +98,7 @@ function leLinha(celula: (campo: Campo) => ValorDeCelula): LinhaComplementar | {
   const lido = leNumero(bruto);
   if ('erro' in lido) return { motivo: `valor "${texto('valor')}": ${lido.erro}` };
   if (lido.valor.isNegative()) return { motivo: `valor negativo: ${texto('valor')}` };
-  const desde = leDia(celula('desde'));
+  const desde = leDia(celula('desde'), sistema);
   if (!desde) return { motivo: `data que não existe em "${TITULOS.desde}": "${texto('desde')}"` };
   return {
     municipio: municipio.codigo,
@@ -98,8 +111,8 @@ function leLinha(celula: (campo: Campo) => ValorDeCelula): LinhaComplementar | {
   };
 }
 
-function leDia(valor: ValorDeCelula): DataCivil | undefined {
-  if (typeof valor === 'number') return dataDeSerial(valor, 1900);
+function leDia(valor: ValorDeCelula, sistema: SistemaDeDatas): DataCivil | undefined {
+  if (typeof valor === 'number') return dataDeSerial(valor, sistema);
   const [, dia, mes, ano] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(textoDaCelula(valor)) ?? [];
   return lerDataIso(
     dia && mes && ano ? `${ano}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}` : textoDaCelula(valor),

@@ -1,5 +1,5 @@
 import type { Municipio } from '../../src';
-import { serialDeData } from '../../src/calendario';
+import { serialDeData, type SistemaDeDatas } from '../../src/calendario';
 import type { Conteudo, NovaPlanilha } from '../planilha/planilha';
 import { tabelasQueFaltam } from './itensAusentes';
 
@@ -17,7 +17,7 @@ export const TITULOS = {
 } as const;
 
 /** A sheet with a row for each item that the law names and its source lacks: only the value is to be filled. */
-export function planilhaDeTabelas(municipio: Municipio): NovaPlanilha {
+export function planilhaDeTabelas(municipio: Municipio, sistema: SistemaDeDatas = 1900): NovaPlanilha {
   const linhas = tabelasQueFaltam(municipio).flatMap(({ nome, unidade, desde, itens }) =>
     (itens.length > 0 ? itens : [{ codigo: '', titulo: 'qualquer item' }]).map(
       ({ codigo, titulo }): Conteudo[] => [
@@ -27,7 +27,7 @@ export function planilhaDeTabelas(municipio: Municipio): NovaPlanilha {
         titulo,
         unidade,
         null,
-        serialDeData(desde, 1900) ?? null,
+        serialDeData(desde, sistema) ?? null,
         null,
       ],
     ),

@@ -31,7 +31,9 @@ export function secaoTabelas(contexto: Contexto): HTMLElement {
       ocupa(criar, true);
       try {
         const planilha = await contexto.planilha;
-        const nome = await planilha.criaPlanilha(planilhaDeTabelas(municipio));
+        const nome = await planilha.criaPlanilha(
+          planilhaDeTabelas(municipio, ponte.ajustes().sistemaDeDatas),
+        );
         fala.diz(lancar.criada(nome));
       } catch (motivo) {
         fala.erra(motivo);
@@ -87,7 +89,7 @@ export function secaoTabelas(contexto: Contexto): HTMLElement {
 const mostraRecusa = ({ linha, motivo }: Recusada): HTMLElement =>
   elemento('li', {}, elemento('strong', {}, `Linha ${linha}: `), motivo);
 
-async function leDaPasta({ planilha: aberta }: Contexto): Promise<ReturnType<typeof leTabelas>> {
+async function leDaPasta({ ponte, planilha: aberta }: Contexto): Promise<ReturnType<typeof leTabelas>> {
   const planilha = await aberta;
   const nomes = await planilha.planilhas();
   if (!nomes.includes(NOME_DA_PLANILHA)) throw new Error(lancar.semPlanilhaDeTabelas(NOME_DA_PLANILHA));
@@ -98,5 +100,5 @@ async function leDaPasta({ planilha: aberta }: Contexto): Promise<ReturnType<typ
     linhas: LINHAS,
     colunas: COLUNAS,
   });
-  return leTabelas(celulas);
+  return leTabelas(celulas, ponte.ajustes().sistemaDeDatas);
 }

@@ -3,6 +3,7 @@ import { falhou, type Lancado, type Regra, type Resultado } from '../../src';
 import { citacaoPorExtenso } from '../../src/norma/norma';
 import { SAIDAS, type NomeDeSaida } from '../../src/regra/saida';
 import { Decimal } from '../../src/valor/decimal';
+import { defeitosDaMemoria, escrito } from './apoio/defeitosDaMemoria';
 import { type FatosBrutos, geraFatos } from './apoio/geraFatos';
 import { regras, type RegraNoDia } from './apoio/regrasResolvidas';
 import { rodadas } from './apoio/semente';
@@ -15,13 +16,14 @@ const semCentavo = (dia: string): boolean => dia >= '1964-12-02' && dia <= '1967
 
 function defeitosDaFalha({ falha, motivo }: Extract<Resultado, { falha: unknown }>): string[] {
   if (falha !== 'VALOR' && falha !== 'ND') return [`falha desconhecida: ${String(falha)}`];
-  return motivo.length > 8 && !/undefined|NaN|\[object/.test(motivo) ? [] : [`motivo ruim: ${motivo}`];
+  return motivo.length > 8 && escrito(motivo) ? [] : [`motivo ruim: ${motivo}`];
 }
 
 /** What no result of any law may have. */
 function defeitos(resultado: Lancado, regra: Regra, dia: string, alternativas: boolean): string[] {
   const achados: string[] = [];
-  if (!/\d/.test(resultado.fundamento)) achados.push(`fundamento sem artigo: ${resultado.fundamento}`);
+  if (!/\d/.test(resultado.fundamento) || !escrito(resultado.fundamento))
+    achados.push(`fundamento sem artigo: ${resultado.fundamento}`);
   for (const [nome, valor] of Object.entries(resultado)) {
     if (typeof valor !== 'number') continue;
     if (!Number.isFinite(valor)) achados.push(`${nome} não é finito`);
@@ -101,7 +103,9 @@ function confere({ regra, dia, resolvida, comTabelas, ...noDia }: RegraNoDia): v
           );
       expect(achados).toEqual([]);
       // The memória tells the making of the very same result, and the facts are left as they came.
-      expect(rodada.explica(fatos).resultado).toEqual(resultado);
+      const memoria = rodada.explica(fatos);
+      expect(memoria.resultado).toEqual(resultado);
+      expect(defeitosDaMemoria(memoria)).toEqual([]);
       expect(JSON.stringify(fatos)).toBe(antes);
     }),
     rodadas(RODADAS_POR_DIA),

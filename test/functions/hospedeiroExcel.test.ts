@@ -5,11 +5,20 @@ import type { Ponte } from '../../functions/tipos';
 const CHAVE = 'lancador.ajustes';
 
 /** As much of Office.js as the add-in uses, keeping note of what it is asked. */
-function excelFalso(salvos: unknown, salva = true) {
+function excelFalso(salvos: unknown, salva = true, primeiroDiaDe1904 = 1462) {
   const feitos: string[] = [];
   const acoes = new Map<string, (evento: { completed(): void }) => void>();
   let pronto: Promise<unknown> = Promise.resolve();
   const contexto = {
+    workbook: {
+      functions: {
+        // DATE(1904;1;1), in the date system of the workbook.
+        date: (ano: number, mes: number, dia: number) => ({
+          load: () => undefined,
+          value: [ano, mes, dia].join() === '1904,1,1' ? primeiroDiaDe1904 : undefined,
+        }),
+      },
+    },
     application: { calculate: (tipo: string) => feitos.push(`calcula ${tipo}`) },
     sync: () => Promise.resolve(),
   };
@@ -68,6 +77,23 @@ describe('a ligação com o Excel', () => {
     ligaAoExcel(novaPonte());
     await pronto();
     expect(feitos).toEqual([]);
+  });
+
+  test('descobre que a pasta conta as datas desde 1904, e recalcula o que já se tinha calculado sem isso', async () => {
+    const { feitos, pronto } = excelFalso(null, true, 0);
+    const ponte = novaPonte();
+    ligaAoExcel(ponte);
+    await pronto();
+    expect(ponte.ajustes()).toEqual({ sistemaDeDatas: 1904 });
+    expect(feitos).toEqual(['calcula Full']);
+  });
+
+  test('a pasta que passou a contar desde 1900 deixa de ser lida desde 1904', async () => {
+    const { pronto } = excelFalso({ municipio: 'ALEGRE', sistemaDeDatas: 1904 });
+    const ponte = novaPonte();
+    ligaAoExcel(ponte);
+    await pronto();
+    expect(ponte.ajustes()).toEqual({ municipio: 'ALEGRE' });
   });
 
   test('uma escolha é guardada na pasta, que passa a abrir com o suplemento, e tudo se recalcula', async () => {

@@ -2,6 +2,7 @@ import { type Calendario, calendario } from '../../calendario/calendario';
 import { type DataCivil, dataBrasileira, depois, mesmaData, somaMeses } from '../../calendario/dataCivil';
 import { type DataHora, dataHoraIso, somaHoras } from '../../calendario/dataHora';
 import { contaPrazo, type Prazo } from '../../calendario/prazo';
+import type { SistemaDeDatas } from '../../calendario/serialExcel';
 import { casasDecimaisEm, moedaEm } from '../../moeda/moedas';
 import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
@@ -15,11 +16,13 @@ import type { Contexto } from './contexto';
 
 /** Deadlines, due dates and instalments of the account. */
 export abstract class ContaDeDatas implements ContaDeData {
+  readonly sistemaDeDatas: SistemaDeDatas;
   protected readonly arredondamento: Arredondamento;
   private readonly casas: number;
   private readonly nacional: Calendario = calendario({});
 
   constructor(readonly contexto: Contexto) {
+    this.sistemaDeDatas = contexto.sistemaDeDatas ?? 1900;
     // Exercises after 1967, kept on by the assessor, stay in the law's own nominal cruzeiros, with centavos; and
     // before the cruzeiro no law of ours answers.
     this.casas = contexto.dia.ano > 1966 || !moedaEm(contexto.dia) ? 2 : casasDecimaisEm(contexto.dia);

@@ -1,4 +1,5 @@
 import type { DataCivil } from '../../calendario/dataCivil';
+import type { SistemaDeDatas } from '../../calendario/serialExcel';
 import type { CodigoMunicipio } from '../../norma/municipio';
 
 /** What the run knows besides the facts. */
@@ -15,6 +16,8 @@ export interface Contexto {
   readonly tabelas: readonly LinhaComplementar[];
   /** Ids of the readings whose alternative the assessor chose. */
   readonly alternativas: ReadonlySet<string>;
+  /** How the numbers that stand for dates are counted; absent, from 1900. */
+  readonly sistemaDeDatas?: SistemaDeDatas;
 }
 
 /** One row of the sheet of complementary tables. */

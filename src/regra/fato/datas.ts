@@ -1,7 +1,7 @@
 import { type DataCivil, existeData, dataCivil, dataIso, lerDataIso } from '../../calendario/dataCivil';
 import { type DataHora, lerDataHoraIso } from '../../calendario/dataHora';
 import { lerMesIso, type MesCivil } from '../../calendario/mesCivil';
-import { dataDeSerial } from '../../calendario/serialExcel';
+import { dataDeSerial, type SistemaDeDatas } from '../../calendario/serialExcel';
 import { FatoInvalido } from '../falha';
 import type { Fato, TipoDeFato } from './fato';
 import { fatoSimples } from './fatoSimples';
@@ -33,9 +33,9 @@ export const ano = (titulo: string): Fato<number> =>
       : undefined;
   });
 
-/** Reads a date from text or from a serial number of the 1900 system. */
-export function leData(bruto: unknown): DataCivil | undefined {
-  if (typeof bruto === 'number') return dataDeSerial(bruto, 1900);
+/** Reads a date from text or from a serial number. */
+export function leData(bruto: unknown, sistema: SistemaDeDatas = 1900): DataCivil | undefined {
+  if (typeof bruto === 'number') return dataDeSerial(bruto, sistema);
   if (typeof bruto !== 'string') return undefined;
   const texto = bruto.trim();
   const brasileira = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(texto);
@@ -46,11 +46,11 @@ export function leData(bruto: unknown): DataCivil | undefined {
 
 const MINUTOS_POR_DIA = 24 * 60;
 
-function leDataOuHora(bruto: unknown): DataCivil | DataHora | undefined {
+function leDataOuHora(bruto: unknown, sistema: SistemaDeDatas): DataCivil | DataHora | undefined {
   if (typeof bruto === 'number') {
     // A cell with date and hour holds the day as the whole part and the time of day as the fraction.
     const minutos = Math.round((bruto - Math.floor(bruto)) * MINUTOS_POR_DIA);
-    const dia = leData(minutos === MINUTOS_POR_DIA ? Math.ceil(bruto) : bruto);
+    const dia = leData(minutos === MINUTOS_POR_DIA ? Math.ceil(bruto) : bruto, sistema);
     if (!dia || minutos % MINUTOS_POR_DIA === 0) return dia;
     return { data: dia, hora: Math.floor(minutos / 60), minuto: minutos % 60 };
   }
@@ -61,14 +61,14 @@ function leDataOuHora(bruto: unknown): DataCivil | DataHora | undefined {
   return dia && lerDataHoraIso(`${dataIso(dia)}T${comHora[2]?.padStart(2, '0')}:${comHora[3]}`);
 }
 
-function leMes(bruto: unknown): MesCivil | undefined {
+function leMes(bruto: unknown, sistema: SistemaDeDatas): MesCivil | undefined {
   if (typeof bruto === 'string') {
     const brasileiro = /^(\d{1,2})\/(\d{4})$/.exec(bruto.trim());
     if (brasileiro) return lerMesIso(`${brasileiro[2]}-${brasileiro[1]?.padStart(2, '0')}`);
     const iso = lerMesIso(bruto.trim());
     if (iso) return iso;
   }
-  const dia = leData(bruto);
+  const dia = leData(bruto, sistema);
   return dia && { ano: dia.ano, mes: dia.mes };
 }
 
@@ -76,15 +76,15 @@ function deTexto<T>(
   tipo: TipoDeFato,
   titulo: string,
   aceita: string,
-  le: (bruto: unknown) => T | undefined,
+  le: (bruto: unknown, sistema: SistemaDeDatas) => T | undefined,
 ): Fato<T> {
   return fatoSimples<T>({
     tipo,
     titulo,
     aceita,
     zeroEhAusente: true,
-    le(bruto, nome) {
-      const lido = le(bruto);
+    le(bruto, nome, { sistemaDeDatas }) {
+      const lido = le(bruto, sistemaDeDatas);
       if (lido === undefined) throw new FatoInvalido(nome, `veio ${mostra(bruto)}; aceita-se ${aceita}`);
       return lido;
     },

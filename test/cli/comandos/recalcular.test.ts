@@ -39,6 +39,19 @@ describe('lancador recalcular', () => {
     expect(await recalcula([predial('A2', 'B2'), `TRIB.IMPOSTO_PREDIAL(A2${LEI}`])).toEqual([480, 600]);
   });
 
+  test('numa pasta que conta as datas desde 1904, o número é o dia que a célula mostra', async () => {
+    // 24516 − 1462: 13/02/1967, when the cruzeiro novo began. Alegre, art. 34: 31/03/1952 is 19084 − 1462 = 17622.
+    const formulas = [
+      'TRIB.MOEDA(23054)',
+      'TRIB.MOEDA(23053)',
+      'TRIB.VENCIMENTO("IMPOSTO_PREDIAL",1,"ALEGRE",1952)',
+    ];
+    const valores = await recalcula(formulas, (livro) => {
+      livro.properties.date1904 = true;
+    });
+    expect(valores).toEqual(['cruzeiro novo (NCr$)', 'cruzeiro (Cr$)', 17_622]);
+  });
+
   test('o primeiro argumento deixado de fora não empurra os outros', async () => {
     // Alegre, veículos: automóvel de aluguel até 60 HP, 100,00; mais de 60 HP, 200,00.
     const licenca = (potencia: number): string =>

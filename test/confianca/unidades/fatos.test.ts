@@ -7,6 +7,7 @@ import type { Decimal } from '../../../src/valor';
 import type { Grandeza, Unidade } from '../../../src/valor/grandeza';
 
 const entrega = {
+  sistemaDeDatas: 1900 as const,
   fato: <U extends Unidade>(valor: Decimal, unidade: U) =>
     `${valor.toString()} ${unidade}` as unknown as Grandeza<U>,
 };

@@ -56,6 +56,16 @@ describe('tabelas complementares', () => {
     ]);
   });
 
+  test('numa pasta que conta desde 1904, o número da data é outro', () => {
+    // 01/01/1959: 21551 − 1462 = 20089.
+    expect(leTabelas([TITULOS, linha({ desde: 20_089 })], 1904).boas).toEqual([
+      expect.objectContaining({ desde: dataCivil(1959, 1, 1) }),
+    ]);
+    const jambeiro = achaMunicipio('JAMBEIRO');
+    if (!jambeiro) throw new Error('sem Jambeiro');
+    expect(planilhaDeTabelas(jambeiro, 1904).celulas[1]?.[6]).toBe(20_089);
+  });
+
   test.each([
     [{ municipio: 'ATLANTIDA' }, /município desconhecido: "ATLANTIDA"/],
     [{ tabela: 'Tabela nº 99' }, /tabela desconhecida: "Tabela nº 99"/],
