@@ -38,16 +38,15 @@ export const baseTerritorial = regra({
   ],
   calcular(f, p, conta) {
     if (f.tipo === 'AREA_AJARDINADA') {
-      const frente = exige(f, 'frente');
-      const fundo = conta.menor('Fundo que se exclui', exige(f, 'profundidade'), p.fundoDoJardim);
+      const [frente, profundidade] = [exige(f, 'frente'), exige(f, 'profundidade')];
       if (f.residencial !== true) {
         conta.nota('Só o jardim de edifício residencial se exclui', art('13', 'b'));
         return { areaExcluida: conta.numero(0) };
       }
+      const fundo = conta.menor('Fundo que se exclui', profundidade, p.fundoDoJardim);
       return { areaExcluida: conta.area('Área excluída', frente, fundo) };
     }
-    if (!f.tipo) conta.nota('Configuração não informada: uma só frente, que é a regra geral', art('16'));
     if (f.tipo === 'FRENTE_E_FUNDOS') conta.usaAlternativa(J20);
-    return { metros: metrosTributaveis(f.tipo ?? 'UMA_FRENTE', f, p, conta) };
+    return { metros: metrosTributaveis(f.tipo, f, p, conta) };
   },
 });

@@ -94,7 +94,7 @@ export const cabimento = regra({
 function substituicao(f: FatosLidos<typeof fatos>, meses: Numero, conta: Conta): Saida {
   const [inicio, fim] = [exige(f, 'inicio'), exige(f, 'fim')];
   if (antes(fim, inicio)) throw new FatoInvalido('fim', 'vem antes do início; aceita-se uma data posterior');
-  if (f.causa === 'OUTRA') conta.nota('Só vale fato extraordinário', art('32', '§ 1º'));
+  if (f.causa === 'OUTRA') conta.nota('Outra causa só serve se for fato extraordinário', art('32', '§ 1º'));
   const limite = conta.emMeses('Seis meses', inicio, meses);
   return { cabe: depois(fim, limite), limite };
 }

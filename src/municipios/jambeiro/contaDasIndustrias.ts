@@ -10,8 +10,14 @@ import { parteFixa } from './parteFixa';
 import { aliquotaVariavel, parteVariavel } from './parteVariavel';
 import { vencimentosDasIndustrias } from './prestacoesDasIndustrias';
 
-/** Arts. 37 to 40 and 58: both parts, and the fee that rides on them. */
+/** Arts. 50 and 56: the tax of the year is paid in four instalments. */
 export function totalDoAno(f: FatosDasIndustrias, p: ParametrosDasIndustrias, conta: Conta): Saida {
+  const total = impostoComATaxa(f, p, conta);
+  return { ...total, parcelas: parcelasIguais(conta, total.valor, vencimentosDasIndustrias(p, conta)) };
+}
+
+/** Arts. 37 to 40 and 58: both parts, and the fee that rides on them. */
+function impostoComATaxa(f: FatosDasIndustrias, p: ParametrosDasIndustrias, conta: Conta) {
   const variavel = parteVariavel(f, aliquotaVariavel(f.atividade, p, conta), conta);
   const fixa = parteFixa(f, p, conta);
   const imposto = conta.quantia('Imposto', conta.soma('Imposto', fixa, variavel));
@@ -19,14 +25,12 @@ export function totalDoAno(f: FatosDasIndustrias, p: ParametrosDasIndustrias, co
     'Taxa de Assistência Social',
     conta.parte('Taxa de Assistência Social', p.taxaDeAssistencia, imposto),
   );
-  const valor = conta.soma('Imposto com a taxa', imposto, taxa);
   return {
-    valor,
+    valor: conta.soma('Imposto com a taxa', imposto, taxa),
     parteFixa: fixa,
     parteVariavel: variavel,
     imposto,
     taxaAssistenciaSocial: taxa,
-    parcelas: parcelasIguais(conta, valor, vencimentosDasIndustrias(p, conta)),
   };
 }
 
@@ -35,8 +39,8 @@ export function totalDoPeriodo(f: FatosDasIndustrias, p: ParametrosDasIndustrias
   conta.nota('Paga-se de uma só vez, adiantado, pelo período', art('49, § 5º, e 59'));
   const semLocal = !f.valorLocativo && !f.aluguel && !f.valorLocativoArbitrado;
   if (semLocal) conta.nota('Sem valor locativo informado: sem local fixo, não há parte variável', art('40'));
-  const total = totalDoAno(semLocal ? { ...f, valorLocativo: conta.nada } : f, p, conta);
-  return { ...total, parcelas: undefined, parcelaUnica: true };
+  const total = impostoComATaxa(semLocal ? { ...f, valorLocativo: conta.nada } : f, p, conta);
+  return { ...total, parcelaUnica: true };
 }
 
 /** Art. 49, § 4º: from the beginning of the quarter in which the activity starts. */

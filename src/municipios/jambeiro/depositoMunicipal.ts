@@ -53,13 +53,7 @@ function despesasDaTabela(
   p: ParametrosEntregues<typeof parametrosDoDeposito>,
   conta: Conta,
 ): Dinheiro {
-  const tarifa = linhaDaTabela(
-    'Depósito',
-    p.tabela,
-    f.especie,
-    'as despesas, ou o que está em depósito,',
-    conta,
-  );
+  const tarifa = linhaDaTabela(p.tabela, f.especie, 'as despesas, ou o que está em depósito,', conta);
   const porDia = conta.vezes('Por dia', tarifa, f.quantidade ?? 1);
   return conta.vezes('Despesas de depósito', porDia, f.dias ?? 1);
 }

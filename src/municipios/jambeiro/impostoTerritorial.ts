@@ -109,8 +109,7 @@ export const impostoTerritorial = regra({
         return { valor, parcelas: parcelasIguais(conta, valor, p.vencimento) };
       }
       default: {
-        if (!f.tipo) conta.nota('Configuração não informada: uma só frente, que é a regra geral', art('16'));
-        const metros = metrosTributaveis(f.tipo ?? 'UMA_FRENTE', f, p, conta);
+        const metros = metrosTributaveis(f.tipo, f, p, conta);
         const valor = conta.vezes('Imposto', tarifa(), metros);
         return { valor, metros, parcelas: parcelasIguais(conta, valor, p.vencimento) };
       }

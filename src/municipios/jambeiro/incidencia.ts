@@ -83,5 +83,5 @@ function confereTributo(tributo: string | undefined, hipotese: string): void {
   };
   const doCaso = outros[hipotese] ?? 'IMPOSTO_TERRITORIAL';
   if (tributo !== undefined && tributo !== doCaso)
-    throw new FatoInvalido('hipotese', `${hipotese} pergunta-se de ${doCaso}, e veio ${tributo}`);
+    throw new FatoInvalido('hipotese', `${hipotese} é hipótese de ${doCaso}; veio ${tributo}`);
 }

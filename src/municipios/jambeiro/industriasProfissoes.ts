@@ -71,7 +71,7 @@ export const industriasProfissoes = regra({
       case 'PERIODO':
         return totalDoPeriodo(f, p, conta);
       default:
-        if (!f.item) conta.nota('Imposto do ano, com a taxa de assistência social');
+        if (!f.item) conta.nota('Cálculo não informado: imposto do ano, com a taxa de assistência social');
         return totalDoAno(f, p, conta);
     }
   },

@@ -1,6 +1,7 @@
 import { fato, regra } from '../../regra';
 import {
   fatosDasIsencoes,
+  type IsencaoDasIndustrias,
   isencoesDasIndustrias,
   isencoesDoArt60,
   parametrosDasIsencoes,
@@ -51,8 +52,7 @@ export const isencao = regra({
     'IIP_ISENCAO_*',
   ],
   calcular(f, p, conta, contexto) {
-    const achada = isencoesDasIndustrias.find(({ codigo }) => codigo === f.hipotese);
-    if (!achada) return { isento: false };
+    const achada = isencoesDasIndustrias.find(({ codigo }) => codigo === f.hipotese) as IsencaoDasIndustrias;
     const tributo = f.tributo ?? 'INDUSTRIAS_PROFISSOES';
     if (isencoesDoArt60.includes(achada) && tributo !== 'INDUSTRIAS_PROFISSOES') {
       conta.nota('A hipótese só isenta do imposto de indústrias e profissões', achada.citacao);

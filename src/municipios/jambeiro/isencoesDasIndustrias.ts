@@ -24,7 +24,7 @@ export const parametrosDasIsencoes = {
   volumeDoFeirante: lei.dinheiro('20000', art('60', 'p'), 'não exceda de Cr$ 20,000,00'),
 };
 
-type IsencaoDasIndustrias = Isencao<typeof fatosDasIsencoes, typeof parametrosDasIsencoes>;
+export type IsencaoDasIndustrias = Isencao<typeof fatosDasIsencoes, typeof parametrosDasIsencoes>;
 
 const REQUERIDA = 'requerida no exercício (art. 60, § 2º)';
 

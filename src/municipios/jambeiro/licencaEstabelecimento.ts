@@ -52,7 +52,8 @@ export const licencaEstabelecimento = regra({
 /** The tax that the licence is a tenth of, as given, or as far as the annexed tables are supplied. */
 function impostoIndustrias(f: FatosLidos<typeof fatos>, p: ParametrosDoImposto, conta: Conta): Dinheiro {
   if (f.impostoIndustrias) return f.impostoIndustrias;
-  if (!f.atividade || !f.valorLocativo) {
+  // Banks have no variable part, and need no rent for it (art. 40, § 2º).
+  if (!f.atividade || (!f.valorLocativo && !p.semParteVariavel.tem(f.atividade))) {
     throw new SemResposta(
       `${art('62').texto}: a licença é parte do imposto de indústrias e profissões, que não foi informado e depende de tabelas ausentes da fonte`,
     );
@@ -71,5 +72,6 @@ function impostoIndustrias(f: FatosLidos<typeof fatos>, p: ParametrosDoImposto, 
   };
   const fixa = parteFixa(pelaTabela, p, conta);
   const variavel = parteVariavel(pelaTabela, aliquotaVariavel(f.atividade, p, conta), conta);
-  return conta.soma('Imposto de indústrias e profissões', fixa, variavel);
+  const soma = conta.soma('Imposto de indústrias e profissões', fixa, variavel);
+  return conta.quantia('Imposto de indústrias e profissões, como se cobra', soma);
 }

@@ -116,7 +116,7 @@ export const licencaPublicidade = regra({
       conta.nota('Publicidade vedada: multa e apreensão do anúncio', p.vedacoes.citacao);
       return { permitido: false };
     }
-    const tarifa = linhaDaTabela('Tarifa', p.tabela, f.item, 'o meio de publicidade', conta);
+    const tarifa = linhaDaTabela(p.tabela, f.item, 'o meio de publicidade', conta);
     return { valor: conta.vezes('Imposto do ano', tarifa, f.quantidade ?? 1) };
   },
 });

@@ -64,7 +64,7 @@ export const licencaVeiculo = regra({
       conta.nota('Sem prova de residência no Município não se licencia', art('75', 'parágrafo único'));
       return { permitido: false };
     }
-    const imposto = linhaDaTabela('Imposto', p.tabela, f.tipo, 'a tração', conta);
+    const imposto = linhaDaTabela(p.tabela, f.tipo, 'a tração', conta);
     return { valor: conta.soma('Imposto do ano', imposto) };
   },
 });

@@ -6,13 +6,12 @@ import type { Dinheiro } from '../../valor/grandeza';
  * @throws {SemResposta} naming the table, and what to state or to supply
  */
 export function linhaDaTabela(
-  rotulo: string,
   tabela: lei.TabelaAusente,
   item: string | undefined,
   oQueFalta: string,
   conta: Conta,
 ): Dinheiro {
-  if (item !== undefined) return conta.linha(rotulo, tabela, item);
+  if (item !== undefined) return conta.linha(tabela.nome, tabela, item);
   throw new SemResposta(
     `tabela ausente: ${tabela.nome} (${tabela.citacao.texto}) não está na fonte da lei; informe ${oQueFalta} para buscar o valor nas tabelas complementares`,
   );

@@ -12,7 +12,7 @@ export const TIPOS_POR_TESTADA = {
   FRENTE_E_FUNDOS: ['Frente e fundos', 'frente e fundos para via pública'],
 } as const;
 
-export type TipoPorTestada = keyof typeof TIPOS_POR_TESTADA;
+type TipoPorTestada = keyof typeof TIPOS_POR_TESTADA;
 
 export const fatosDaTestada = {
   frente: fato.metros('Frente do terreno (m)'),
@@ -30,12 +30,15 @@ export const parametrosDaTestada = {
 
 /** Arts. 16 to 18: the metres of frontage that pay. */
 export function metrosTributaveis(
-  tipo: TipoPorTestada,
+  tipo: TipoPorTestada | undefined,
   f: FatosLidos<typeof fatosDaTestada>,
   p: ParametrosEntregues<typeof parametrosDaTestada>,
   conta: Conta,
 ): Metros {
   switch (tipo) {
+    case undefined:
+      conta.nota('Configuração não informada: uma só frente, que é a regra geral', art('16'));
+      return exige(f, 'frente');
     case 'UMA_FRENTE':
       return exige(f, 'frente');
     case 'ESQUINA':

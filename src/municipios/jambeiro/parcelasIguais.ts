@@ -10,10 +10,8 @@ export function parcelasIguais(
   quando: lei.Prestacoes | readonly DataCivil[],
 ): readonly Parcela[] {
   const parcelas = conta.parcelas(valor, quando);
-  const primeira = parcelas[0];
-  const ultima = parcelas.at(-1);
-  if (!primeira || !ultima || conta.igual(primeira.valor, ultima.valor) || !conta.usaAlternativa(J96))
-    return parcelas;
+  const [primeira, ultima] = [parcelas[0], parcelas.at(-1)] as [Parcela, Parcela];
+  if (conta.igual(primeira.valor, ultima.valor) || !conta.usaAlternativa(J96)) return parcelas;
   return parcelas.map((parcela) => {
     if (parcela === primeira) return { ...parcela, valor: ultima.valor };
     return parcela === ultima ? { ...parcela, valor: primeira.valor } : parcela;

@@ -1,4 +1,4 @@
-import { type Conta, exige } from '../../regra';
+import { type Conta, FatoInvalido } from '../../regra';
 import type { Dinheiro } from '../../valor/grandeza';
 import type { FatosDasIndustrias, ParametrosDoImposto } from './elementosDasIndustrias';
 import { linhaDaTabela } from './linhaDaTabela';
@@ -31,7 +31,8 @@ export function parteFixa(f: FatosDaParteFixa, p: ParametrosDoImposto, conta: Co
 
 /** Art. 39: each activity pays its own, unless they are run as one in one place; then the highest alone. */
 function deVariasAtividades(partes: readonly Dinheiro[], f: FatosDaParteFixa, conta: Conta): Dinheiro {
-  if (partes.length === 0) return exige({ partesFixas: undefined }, 'partesFixas');
+  if (partes.length === 0)
+    throw new FatoInvalido('partesFixas', 'é preciso informar ao menos uma parte fixa');
   const comoUmaSo = f.mesmoLocal === true && f.mesmaAdministracao === true && f.escrituracaoComum === true;
   return comoUmaSo
     ? conta.maior('Parte fixa da atividade mais tributada', ...partes)
@@ -39,5 +40,5 @@ function deVariasAtividades(partes: readonly Dinheiro[], f: FatosDaParteFixa, co
 }
 
 function daTabela(f: FatosDaParteFixa, p: ParametrosDoImposto, conta: Conta): Dinheiro {
-  return linhaDaTabela('Parte fixa', p.tabelas, f.atividade, 'a atividade ou a parte fixa', conta);
+  return linhaDaTabela(p.tabelas, f.atividade, 'a atividade ou a parte fixa', conta);
 }

@@ -106,7 +106,7 @@ export const prazo = regra({
         if (conta.maisDe(dias, p.forcaMaior))
           throw new FatoInvalido(
             'dias',
-            `veio ${conta.mostra(dias)}; aceita-se até ${conta.mostra(p.forcaMaior)} (${art('7º').texto})`,
+            `veio ${conta.inteiro(dias)}; aceita-se até ${conta.inteiro(p.forcaMaior)} (${art('7º').texto})`,
           );
         return emDias(dias);
       }

@@ -39,7 +39,7 @@ export const taxaDeExpediente = regra({
   isencoes: imunidades,
   catalogo: ['TAXA_EXPEDIENTE'],
   calcular(f, p, conta) {
-    const porAto = linhaDaTabela('Por ato', p.tabela, f.item, 'o ato', conta);
+    const porAto = linhaDaTabela(p.tabela, f.item, 'o ato', conta);
     return { valor: conta.vezes('Emolumento', porAto, f.quantidade ?? 1) };
   },
 });

@@ -48,8 +48,10 @@ export const taxaDeMatadouro = regra({
       return [conta.vezes('Matança', conta.linha('Por cabeça', p.tabela, CABECAS[especie]), cabecas)];
     });
     // Without heads it is the fee itself that is asked for, and the table is what lacks.
-    if (partes.length === 0) conta.linha('Por cabeça', p.tabela, CABECAS.bovinos);
-    if (partes.length === 0) throw new FatoInvalido('bovinos', 'é preciso informar as cabeças abatidas');
+    if (partes.length === 0) {
+      conta.linha('Por cabeça', p.tabela, CABECAS.bovinos);
+      throw new FatoInvalido('bovinos', 'é preciso informar as cabeças abatidas');
+    }
     return { valor: conta.soma('Taxa', ...partes) };
   },
 });

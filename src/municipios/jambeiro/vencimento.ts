@@ -1,15 +1,7 @@
 import { type DataCivil, dataCivil, mesmaData } from '../../calendario/dataCivil';
-import {
-  type Conta,
-  type Contexto,
-  exige,
-  fato,
-  FatoInvalido,
-  type lei,
-  regra,
-  SemResposta,
-} from '../../regra';
+import { type Conta, type Contexto, exige, fato, type lei, regra, SemResposta } from '../../regra';
 import type { Saida } from '../../regra/saida';
+import { vencimentoDa } from './moraSimples';
 import { art, lei104 } from './norma';
 import { parametrosDasPrestacoes, vencimentosDasIndustrias } from './prestacoesDasIndustrias';
 import {
@@ -101,10 +93,7 @@ function mesInteiro(quando: lei.Prestacoes, conta: Conta, { exercicio }: Context
 }
 
 function daLista(datas: readonly DataCivil[], numero: number, conta: Conta): Saida {
-  const data = datas[numero - 1];
-  if (!data)
-    throw new FatoInvalido('prestacao', `veio ${numero}; aceita-se um inteiro de 1 a ${datas.length}`);
-  return comDiaUtil(data, conta);
+  return comDiaUtil(vencimentoDa(numero, datas), conta);
 }
 
 function comDiaUtil(nominal: DataCivil, conta: Conta): Saida {

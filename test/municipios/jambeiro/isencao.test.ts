@@ -1,4 +1,4 @@
-import { lancaEmJambeiro } from './lancaEmJambeiro';
+import { avisosEmJambeiro, lancaEmJambeiro } from './lancaEmJambeiro';
 
 type Fatos = Readonly<Record<string, unknown>>;
 const isento = (hipotese: string, fatos: Fatos = {}) => {
@@ -90,6 +90,8 @@ describe('Isenções gerais dos arts. 2º e 3º', () => {
   test('a venda do pequeno produtor isenta, salvo da taxa de localização', () => {
     expect(isento('PEQUENO_PRODUTOR')).toBe(true);
     expect(isento('PEQUENO_PRODUTOR', { tributo: 'TAXA_LOCALIZACAO' })).toBe(false);
+    expect(isento('PEQUENO_PRODUTOR', { tributo: 'TAXA_ESTRADAS' })).toBe(true);
+    expect(isento('UNIAO_ESTADO', { tributo: 'TAXA_LOCALIZACAO' })).toBe(true);
   });
 
   test.each([
@@ -105,6 +107,53 @@ describe('Isenções gerais dos arts. 2º e 3º', () => {
 
   test('hipótese que a lei não tem é fato errado', () => {
     expect(isento('ASTRONAUTA')).toBe('VALOR');
+  });
+});
+
+describe('O que se avisa ao dizer se isenta', () => {
+  const avisos = (hipotese: string, fatos: Fatos) => avisosEmJambeiro('ISENCAO', { hipotese, ...fatos });
+
+  test.each([
+    [
+      'LAVRADOR',
+      { volumeAnual: 24000 },
+      ['Pequeno lavrador que negocia os produtos da sua lavoura (Lei nº 104/1958, art. 60, j)'],
+    ],
+    [
+      'LAVRADOR',
+      { volumeAnual: 25000 },
+      ['Só isenta quando: até Cr$ 24.000,00 anuais (Lei nº 104/1958, art. 60, j)'],
+    ],
+    [
+      'LAVRADOR',
+      { volumeAnual: 100, tributo: 'IMPOSTO_PREDIAL' },
+      ['A hipótese só isenta do imposto de indústrias e profissões (Lei nº 104/1958, art. 60, j)'],
+    ],
+    [
+      'HOSPITAL_CARIDADE',
+      { atoPrefeito: true, tributo: 'TAXA_ESTRADAS' },
+      ['A hipótese isenta de impostos, não de taxas (Lei nº 104/1958, art. 3º, 2º)'],
+    ],
+    [
+      'PEQUENO_PRODUTOR',
+      { tributo: 'TAXA_LOCALIZACAO' },
+      ['A taxa de localização fica ressalvada; veja o art. 118, § 1º (Lei nº 104/1958, art. 2º, 3º)'],
+    ],
+    [
+      'AUXILIAR',
+      { requereu: true },
+      [
+        'J57 (art. 60, n), leitura provável: auxiliares sempre isentos; gerentes e equiparados só quando a casa paga até 10.000,00',
+        'Auxiliar ou empregado de escritório, comércio ou indústria (Lei nº 104/1958, art. 60, n)',
+      ],
+    ],
+    [
+      'AUXILIAR',
+      { requereu: false },
+      ['Só isenta quando: requerida no exercício (art. 60, § 2º) (Lei nº 104/1958, art. 60, n)'],
+    ],
+  ])('%s %j', (hipotese, fatos, esperados) => {
+    expect(avisos(hipotese, fatos)).toEqual(esperados);
   });
 });
 

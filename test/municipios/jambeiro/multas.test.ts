@@ -61,6 +61,10 @@ describe('Multas em faixa', () => {
 
   test('o estabelecimento danoso que reincide perde a licença e fecha', () => {
     expect(multa('ESTABELECIMENTO_DANOSO')).toMatchObject({ cassacao: false, fechamento: false });
+    // o § 2º do art. 66 só fala da multa do § 1º, e não da do caput
+    const semLicenca = multa('FUNCIONAR_SEM_LICENCA', { reincidente: true });
+    expect(semLicenca).not.toHaveProperty('cassacao');
+    expect(semLicenca).not.toHaveProperty('fechamento');
     expect(multa('ESTABELECIMENTO_DANOSO', { reincidente: true })).toMatchObject({
       cassacao: true,
       fechamento: true,

@@ -185,6 +185,15 @@ describe('Cabimento e início do efeito', () => {
     });
     expect(cabe({ ...aviso, dataReferencia: '1960-02-26' })).toMatchObject({ cabe: true });
     expect(cabe({ ...aviso, dataReferencia: '1960-02-26', reclamou: true })).toMatchObject({ cabe: false });
+    // sem o dia da pergunta, o do lançamento (1º/01/1960): 17/12 + 15 = 01/01, feriado, que vai a 02/01, sábado
+    expect(cabe({ ato: aviso.ato, inicio: '1959-12-16' })).toMatchObject({
+      cabe: true,
+      limite: '1959-12-31',
+    });
+    expect(cabe({ ato: aviso.ato, inicio: '1959-12-17' })).toMatchObject({
+      cabe: false,
+      limite: '1960-01-02',
+    });
   });
 
   test('cada arbitramento tem os seus motivos', () => {

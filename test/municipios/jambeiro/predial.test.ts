@@ -144,6 +144,7 @@ describe('Isenções do predial', () => {
     ['SOCIEDADE_SEM_FIM_LUCRATIVO', {}, { atoPrefeito: true }],
     ['HOSPITAL_CARIDADE', { atoPrefeito: false }, { atoPrefeito: true }],
     ['POBRE', { pobre: true }, { pobre: true, moradaExclusiva: true }],
+    ['POBRE', { moradaExclusiva: true }, { pobre: true, moradaExclusiva: true }],
   ])('%s só isenta com a condição', (isencao, semCondicao, comCondicao) => {
     expect(predial({ valorLocativo: 5000, isencao, ...semCondicao })).toMatchObject({ valor: 400 });
     expect(predial({ valorLocativo: 5000, isencao, ...comCondicao })).toMatchObject({

@@ -72,6 +72,7 @@ describe('Taxas que a fonte não traz', () => {
     ['TAXA_CALCAMENTO', { item: 'CONSERVACAO', frente: 4 }, 'Lei do calçamento', 'CONSERVACAO', 5, 20],
     ['TAXA_EMPLACAMENTO', { quantidade: 2 }, 'Lei do emplacamento', 'PLACA', 7, 14],
     ['TAXA_MATADOURO', { bovinos: 2, suinos: 0 }, 'Tabela do matadouro', 'BOVINO', 30, 60],
+    ['TAXA_MATADOURO', { suinos: 3 }, 'Tabela do matadouro', 'SUINO', 15, 45],
     ['TAXA_LOCALIZACAO', {}, 'Tabela do mercado', 'MERCADO', 12, 12],
   ])('%s %j calcula-se com a tabela do lançador', (regra, fatos, tabela, item, tarifa, valor) => {
     expect(lancaEmJambeiro(regra, fatos, 1959, comTabela(tabela, item, tarifa))).toMatchObject({ valor });
