@@ -42,7 +42,8 @@ export const licencaEstabelecimento = regra({
   pagamento: 'vencimento',
   catalogo: ['LICENCA_INCIDE', 'LICENCA_ORDINARIA', 'LICENCA_DIFERENCA', 'LICENCA_DISTINTOS'],
   calcular(f, p, conta) {
-    if (f.atividade && p.naoIncide.tem(f.atividade)) {
+    // The only trades that the fact admits are those that do not pay.
+    if (f.atividade) {
       conta.nota('Profissão liberal e ensino não são estabelecimentos', p.naoIncide.citacao);
       return { incide: false, valor: conta.nada };
     }

@@ -54,7 +54,8 @@ export const licencaForaHorario = regra({
   leituras: [G20],
   catalogo: ['LICENCA_EXTRAORDINARIA', 'LICENCA_EXTRAORDINARIA_*'],
   calcular(f, p, conta) {
-    if (f.atividade && p.dispensados.tem(f.atividade)) {
+    // The only trades that the fact admits are those of the list.
+    if (f.atividade) {
       conta.usaAlternativa(G22);
       conta.nota('Ramo dispensado da licença extraordinária', p.dispensados.citacao);
       return { incide: false, valor: conta.nada };

@@ -19,7 +19,8 @@ export const licencaReabertura = regra({
   catalogo: ['LICENCA_REABERTURA_EXIGE_NOVA'],
   calcular(f, p, conta) {
     const diasFechado = exige(f, 'diasFechado');
-    if (f.motivoJusto === undefined) conta.nota('Motivo justo não informado: conta-se que não há', art('40'));
+    if (f.motivoJusto === undefined)
+      conta.nota('Motivo justo não informado: considera-se que não há', art('40'));
     return {
       exigeNovaLicenca: conta.maisDe(diasFechado, p.diasSemNovaLicenca) && f.motivoJusto !== true,
     };

@@ -93,7 +93,7 @@ export const multa = regra({
       }
       case 'PUBLICIDADE_SEM_LICENCA': {
         const graduada = multaNaFaixa(f, p.daPublicidade, conta);
-        if (!f.impostoDevido) conta.nota('A multa vai além do imposto', art('81'));
+        if (!f.impostoDevido) conta.nota('Além da multa, deve-se o imposto', art('81'));
         return { ...graduada, ...comImposto(graduada.valor), fundamento: [art('81')] };
       }
       default:

@@ -40,7 +40,7 @@ export const taxaCalcamento = regra({
     // The law does not give the year of the first instalment, which takes the odd centavos: only the equal part is told.
     const emPrestacoes = (taxa: Dinheiro) => ({
       valor: taxa,
-      valorPrestacao: conta.partesIguais(taxa, conta.inteiro(p.prestacoes)).at(-1),
+      valorPrestacao: conta.partesIguais(taxa, conta.inteiro(p.prestacoes))[1],
     });
     const plano = { prestacoes: p.prestacoes, mesVencimento: p.mes };
     if (f.principal && !f.despesa) return { ...emPrestacoes(f.principal), ...plano };

@@ -76,6 +76,10 @@ describe('Diversões sem ingresso (Tabela H)', () => {
       ...FATO_ERRADO,
       fato: 'meses',
     });
+    // a quadra de bocha é uma se não se diz quantas; as mesas de bilhar contam-se
+    expect(imposto({ item: 'BILHAR', periodo: 'ANO' })).toMatchObject({ ...FATO_ERRADO, fato: 'quantidade' });
+    // o parque paga um período se não se diz quantos; os da quermesse contam-se
+    expect(imposto({ item: 'QUERMESSE', local: 'SEDE' })).toMatchObject({ ...FATO_ERRADO, fato: 'periodos' });
     expect(imposto({ item: 'RODEIO' })).toMatchObject({ ...FATO_ERRADO, fato: 'item' });
   });
 });

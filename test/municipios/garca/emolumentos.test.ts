@@ -194,6 +194,9 @@ describe('Emolumentos de obras (secção II)', () => {
     expect(
       emolumento({ item: 'ALINHAMENTO', area: 50, casaPopular: true, extensao: 10, periodos: 1 }),
     ).toMatchObject({ valor: 50 });
+    // a área pequena, por si, não isenta: 50 m² × 3,00
+    expect(emolumento({ item: 'PROJETO_COMUM', area: 50 })).toMatchObject({ valor: 150 });
+    expect(emolumento({ item: 'PROJETO_COMUM', area: 50, casaPopular: false })).toMatchObject({ valor: 150 });
   });
 
   test('casa própria única até 60 m², a juízo do Prefeito', () => {
@@ -205,6 +208,11 @@ describe('Emolumentos de obras (secção II)', () => {
     expect(propria({ atoPrefeito: false })).toMatchObject({ valor: 180 });
     expect(propria({ atoPrefeito: undefined })).toMatchObject({ valor: 180 });
     expect(propria({ area: 60.01 })).toMatchObject({ valor: 300.05 });
+    // não sendo própria, paga: 60 m² × 3,00
+    expect(propria({ casaPropria: false })).toMatchObject({ valor: 180 });
+    expect(propria({ casaPropria: undefined })).toMatchObject({ valor: 180 });
+    // e é só da aprovação da planta: 10 m × 5,00 × 1 período
+    expect(propria({ item: 'ALINHAMENTO', extensao: 10, periodos: 1 })).toMatchObject({ valor: 50 });
   });
 
   test.each<[Fatos, string]>([
@@ -214,6 +222,9 @@ describe('Emolumentos de obras (secção II)', () => {
     [{ item: 'ANDAIMES_TAPUMES', extensao: 10, periodos: 1, zonaTabela: 4 }, 'zonaTabela'],
     [{ item: 'EMPLACAMENTO', quantidade: 1 }, 'custo'],
     [{ item: 'REBAIXAMENTO_GUIA' }, 'quantidade'],
+    [{ item: 'AUTENTICACAO_PLANTAS' }, 'quantidade'],
+    // o fato que falta vem antes da tarifa que não se lê
+    [{ item: 'PROJETO_ESTRUTURA_ESPECIAL' }, 'area'],
     [{ item: 'HABITE_SE' }, 'item'],
     [{}, 'item'],
   ])('recusa %j', (fatos, fato) => {

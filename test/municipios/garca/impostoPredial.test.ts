@@ -193,6 +193,13 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
     expect(pago('1952-11-02')).toMatchObject({ valor: 100, principal: 100, multaMora: 0, meses: 1 });
     // maio: × 7/12 = 700,00; 10% × 700,00 = 70,00
     expect(pago('1952-05-31')).toMatchObject({ valor: 770, principal: 700, multaMora: 70, meses: 7 });
+    // o prédio que não é novo vence em junho, ainda que se diga quando uma obra terminou: 10% × 1.200,00
+    const obraEmPredioAntigo = { terminoObra: '1952-11-02', pagamento: '1952-12-31' };
+    expect(predial({ valorLocativo: 15000, valorVenal: 1, ...obraEmPredioAntigo }, 1952)).toMatchObject({
+      valor: 1320,
+      principal: 1200,
+      multaMora: 120,
+    });
   });
 
   test('sem parcelas, porque o dia não consta', () => {

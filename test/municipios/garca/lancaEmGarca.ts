@@ -3,7 +3,11 @@ import { criaLancaEm, type Fatos } from '../lancaEm';
 export type { Fatos } from '../lancaEm';
 
 /** Garça in 1952. */
-export const { lanca: lancaEmGarca, avisos: avisosEmGarca } = criaLancaEm('GARCA', 1952);
+export const {
+  lanca: lancaEmGarca,
+  avisos: avisosEmGarca,
+  memoria: memoriaEmGarca,
+} = criaLancaEm('GARCA', 1952);
 
 /** Readings whose notice the assessment leaves, as `G-23`. */
 export function duvidasEmGarca(regra: string, fatos: Fatos, quando?: number | string): readonly string[] {

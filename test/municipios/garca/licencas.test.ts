@@ -151,10 +151,14 @@ describe('Veículos (arts. 58 e 59)', () => {
     expect(veiculo({ tipo: 'CAMINHAO', isencao: 'PEQUENO_SITIANTE', valorTabela: 500 })).toMatchObject({
       valor: 500,
     });
-    // a isenção é do imposto, e não do ponto de estacionamento
-    expect(
-      veiculo({ item: 'ESTACIONAMENTO', tipo: 'TRACAO_ANIMAL', quantidade: 1, isencao: 'PEQUENO_SITIANTE' }),
-    ).toMatchObject({ valor: 20 });
+    // quem alega a do sitiante sem dizer o tipo fala da viatura de tração animal
+    expect(veiculo({ isencao: 'PEQUENO_SITIANTE' })).toMatchObject(ISENTO);
+    // a isenção é do imposto (art. 58), e não do ponto de estacionamento (art. 59)
+    for (const isencao of ['PEQUENO_SITIANTE', 'SERVICO_AGRICOLA']) {
+      expect(
+        veiculo({ item: 'ESTACIONAMENTO', tipo: 'TRACAO_ANIMAL', quantidade: 1, isencao }),
+      ).toMatchObject({ valor: 20 });
+    }
   });
 
   test('a tabela não se lê: o lançador pode informá-la', () => {

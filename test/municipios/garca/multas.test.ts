@@ -66,6 +66,7 @@ describe('Multas (arts. 44, 45, 81, 95, 110, 111, 168 e 169)', () => {
       multaMinima: 100,
       multaMaxima: 500,
       totalDevido: 130,
+      fundamento: 'Lei nº 147/1950, art. 81',
     });
     expect(multa({ infracao: 'PUBLICIDADE_SEM_LICENCA' })).not.toHaveProperty('totalDevido');
   });

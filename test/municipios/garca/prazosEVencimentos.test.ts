@@ -143,6 +143,17 @@ describe('Cabimento', () => {
     expect(cabe(ato, fatos)).toMatchObject({ cabe: resposta });
   });
 
+  test('a autorização do Prefeito serve à alteração do lançamento, e não dá efeito suspensivo ao recurso', () => {
+    expect(cabe('ALTERACAO_LANCAMENTO', { atoPrefeito: true })).toMatchObject({
+      cabe: true,
+      fundamento: 'Lei nº 147/1950, art. 6º',
+    });
+    expect(cabe('EFEITO_SUSPENSIVO', { atoPrefeito: true })).toMatchObject({
+      cabe: false,
+      fundamento: 'Lei nº 147/1950, art. 9º',
+    });
+  });
+
   test('o que falta é fato errado', () => {
     expect(cabe('FICHA_FEIRA')).toMatchObject({ ...FATO_ERRADO, fato: 'dias' });
     expect(cabe('MORATORIA')).toMatchObject({ ...FATO_ERRADO, fato: 'ato' });

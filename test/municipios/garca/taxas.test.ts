@@ -61,6 +61,8 @@ describe('Aferição (art. 109 e Tabela I)', () => {
     const medida = (comprimento: number) => afere({ item: 'MEDIDA_LINEAR', comprimento, quantidade: 1 });
     expect(medida(20)).toMatchObject({ valor: 10 });
     expect(medida(20.01)).toMatchObject(SEM_RESPOSTA);
+    // o limite é da medida linear: ao peso, que paga 2,00, o comprimento não importa
+    expect(afere({ item: 'PESO', comprimento: 20.01, quantidade: 1 })).toMatchObject({ valor: 2 });
   });
 
   test('somam-se todos, e um só ilegível deixa tudo sem resposta', () => {
@@ -144,9 +146,14 @@ describe('Lixo (arts. 144 a 147)', () => {
   test('mora de dez por cento depois de 15 de junho', () => {
     const pago = (pagamento: string, exercicio: number) =>
       lixo({ valorLocativo: 4321, pagamento }, exercicio);
-    expect(pago('1953-06-15', 1953)).toMatchObject({ valor: 129.63, multaMora: 0 });
+    expect(pago('1953-06-15', 1953)).toMatchObject({
+      valor: 129.63,
+      multaMora: 0,
+      parcelas: [{ vencimento: '1953-06-15', valor: 129.63 }],
+    });
     // 10% × 129,63 = 12,963
     expect(pago('1953-06-16', 1953)).toMatchObject({ principal: 129.63, multaMora: 12.96, valor: 142.59 });
+    expect(pago('1953-06-16', 1953)).not.toHaveProperty('parcelas');
     // 15-06-1952 foi domingo
     expect(pago('1952-06-16', 1952)).toMatchObject({ multaMora: 0 });
     expect(pago('1952-06-17', 1952)).toMatchObject({ multaMora: 12.96 });
@@ -186,7 +193,17 @@ describe('Estradas (arts. 128 a 132)', () => {
   test('não paga a primeira no prazo, vence tudo; paga, só a segunda', () => {
     // 0,25% × 250.000,00 = 625,00: 312,50 e 312,50
     const pago = (pagamento: string, primeiraPaga?: boolean) => demais(250000, { pagamento, primeiraPaga });
-    expect(pago('1953-08-15')).toMatchObject({ principal: 625, multaMora: 0, valor: 625 });
+    expect(pago('1953-08-15')).toMatchObject({
+      principal: 625,
+      multaMora: 0,
+      valor: 625,
+      // 15 de novembro foi domingo
+      parcelas: [
+        { vencimento: '1953-08-15', valor: 312.5 },
+        { vencimento: '1953-11-15', vencimentoUtil: '1953-11-16', valor: 312.5 },
+      ],
+    });
+    expect(pago('1953-08-17')).not.toHaveProperty('parcelas');
     expect(pago('1953-08-16', false)).toMatchObject({ principal: 625, multaMora: 62.5, valor: 687.5 });
     expect(pago('1953-08-16')).toMatchObject({ principal: 625, multaMora: 62.5 });
     // 15 de novembro é feriado, e em 1953 foi domingo: até 16

@@ -1,6 +1,7 @@
 import { type Conta, exige } from '../../../regra';
 import type { ParametrosEntregues } from '../../../regra/parametro/parametro';
 import type { Dinheiro } from '../../../valor/grandeza';
+import { art } from '../norma';
 import type { FatosDosEmolumentos } from './fatos';
 import type { ItemDeObra } from './itens';
 import type { figurasDasObras } from './obras';
@@ -13,7 +14,8 @@ export function daObra(f: FatosDosEmolumentos, item: ItemDeObra, p: Figuras, con
   if (f.semLicenca && f.podeSerConservada)
     return conta.vezes('Emolumentos da obra sem licença', regular, p.vezesSemLicenca);
   if (f.desacordoPlanta) return conta.vezes('Emolumentos da obra em desacordo', regular, p.vezesEmDesacordo);
-  if (f.semLicenca) conta.nota('Obra sem licença: o quádruplo só se pode ser conservada (art. 158, § 1º)');
+  if (f.semLicenca)
+    conta.nota('Obra sem licença: só paga o quádruplo se puder ser conservada', art('158', '§ 1º'));
   return regular;
 }
 
