@@ -37,8 +37,7 @@ export function dataCivil(ano: number, mes: number, dia: number): DataCivil {
 
 export function lerDataIso(texto: string): DataCivil | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return undefined;
-  const [ano, mes, dia] = [texto.slice(0, 4), texto.slice(5, 7), texto.slice(8)].map(Number);
-  if (ano === undefined || mes === undefined || dia === undefined) return undefined;
+  const [ano, mes, dia] = [Number(texto.slice(0, 4)), Number(texto.slice(5, 7)), Number(texto.slice(8))];
   return existeData(ano, mes, dia) ? { ano, mes, dia } : undefined;
 }
 

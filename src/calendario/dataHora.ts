@@ -1,4 +1,4 @@
-import { dataIso, lerDataIso, somaDias, type DataCivil } from './dataCivil';
+import { dataBrasileira, dataIso, lerDataIso, somaDias, type DataCivil } from './dataCivil';
 
 /** Civil date and wall-clock time, with no time zone: a prazo in hours runs on the clock of the place. */
 export interface DataHora {
@@ -15,6 +15,11 @@ export function lerDataHoraIso(texto: string): DataHora | undefined {
 
 export function dataHoraIso({ data, hora, minuto }: DataHora): string {
   return `${dataIso(data)}T${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`;
+}
+
+/** `10/05/1959 09:30` */
+export function dataHoraBrasileira({ data, hora, minuto }: DataHora): string {
+  return `${dataBrasileira(data)} ${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`;
 }
 
 export function somaHoras({ data, hora, minuto }: DataHora, horas: number): DataHora {

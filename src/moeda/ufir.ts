@@ -13,11 +13,8 @@ export interface Ufir {
   readonly fonte: string;
 }
 
-function dataDaTabela(iso: string): DataCivil {
-  const data = lerDataIso(iso);
-  if (!data) throw new RangeError(`Data inexistente na tabela da UFIR: ${iso}.`);
-  return data;
-}
+/** A date of the table of the UFIR, all of which a test reads. */
+export const dataDaTabela = (iso: string): DataCivil => lerDataIso(iso) as DataCivil;
 
 /** The UFIR of a day; undefined before 1992-01-01 and after 2000-10-26, when there was none. */
 export function ufirEm(data: DataCivil): Ufir | undefined {

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { calendario, dataIso, diaDaSemana, ehFeriadoNacional, somaDias } from '../../src/calendario';
 import { d } from './dataDeTeste';
 
-const nacional = calendario({});
+let nacional = calendario({});
+beforeEach(() => {
+  nacional = calendario({});
+});
+
 const semSabado = (iso: string) => {
   // What the table gives in brackets: the last business day if Saturday were not one.
   const dia = d(iso);
@@ -118,6 +122,8 @@ describe('último e enésimo dia útil do mês', () => {
 
   it('recusa o enésimo dia útil que o mês não tem', () => {
     expect(() => nacional.enesimoDiaUtil(1952, 9, 27)).toThrow('O mês 9/1952 não tem 27º dia útil.');
+    // September 1952 has 30 days, 4 Sundays and the 7th, itself one of them: 26 business days, the last on Tuesday 30.
+    expect(dataIso(nacional.enesimoDiaUtil(1952, 9, 26))).toBe('1952-09-30');
     expect(() => nacional.enesimoDiaUtil(1952, 9, 0)).toThrow(RangeError);
     expect(() => nacional.enesimoDiaUtil(1952, 9, 1.5)).toThrow(RangeError);
   });

@@ -15,6 +15,7 @@ describe('data e hora', () => {
   it('recusa outra forma e hora inexistente', () => {
     for (const texto of [
       '1959-05-10',
+      '11959-05-10T09:30',
       '1959-05-10T24:00',
       '1959-05-10T09:60',
       '1959-05-10T9:30',
@@ -40,6 +41,8 @@ describe('data e hora', () => {
   });
 
   it('recusa hora quebrada', () => {
-    expect(() => somaHoras(dh('1959-05-10T09:30'), 0.5)).toThrow(RangeError);
+    expect(() => somaHoras(dh('1959-05-10T09:30'), 0.5)).toThrow(
+      new RangeError('O número de horas deve ser um número inteiro: 0.5.'),
+    );
   });
 });

@@ -1,7 +1,10 @@
 import { calendario, contaPrazo, dataIso, vencimentoFixo } from '../../src/calendario';
 import { d } from './dataDeTeste';
 
-const nacional = calendario();
+let nacional = calendario();
+beforeEach(() => {
+  nacional = calendario();
+});
 
 function prazo(inicio: string, dias: number, cal = nacional) {
   const p = contaPrazo(d(inicio), dias, cal);
@@ -52,7 +55,9 @@ describe('prazo em dias', () => {
   });
 
   it('recusa número de dias negativo ou quebrado', () => {
-    expect(() => contaPrazo(d('1952-05-05'), -1, nacional)).toThrow(RangeError);
+    expect(() => contaPrazo(d('1952-05-05'), -1, nacional)).toThrow(
+      'O número de dias do prazo deve ser inteiro e não negativo: -1.',
+    );
     expect(() => contaPrazo(d('1952-05-05'), 1.5, nacional)).toThrow(RangeError);
   });
 });

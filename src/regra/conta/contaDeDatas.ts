@@ -1,6 +1,6 @@
 import { type Calendario, calendario } from '../../calendario/calendario';
 import { type DataCivil, dataBrasileira, depois, mesmaData, somaMeses } from '../../calendario/dataCivil';
-import { type DataHora, dataHoraIso, somaHoras } from '../../calendario/dataHora';
+import { type DataHora, dataHoraBrasileira, somaHoras } from '../../calendario/dataHora';
 import { contaPrazo, type Prazo } from '../../calendario/prazo';
 import type { SistemaDeDatas } from '../../calendario/serialExcel';
 import { casasDecimaisEm, moedaEm } from '../../moeda/moedas';
@@ -52,22 +52,26 @@ export abstract class ContaDeDatas implements ContaDeData {
 
   prazo(rotulo: string, inicio: DataCivil, dias: Numero, feriados?: readonly DataCivil[]): Prazo {
     const prazo = contaPrazo(inicio, this.de(dias).toNumber(), this.calendario(feriados));
-    this.registraData(rotulo, `${dataBrasileira(inicio)} + ${this.de(dias).toFixed()} dias`, prazo.prazo, [
-      dias,
-    ]);
+    this.registraPrazo(rotulo, dataBrasileira(inicio), dias, ['dia', 'dias'], prazo.prazo);
     return prazo;
   }
 
   emMeses(rotulo: string, inicio: DataCivil, meses: Numero): DataCivil {
     const fim = somaMeses(inicio, this.de(meses).toNumber());
-    this.registraData(rotulo, `${dataBrasileira(inicio)} + ${this.de(meses).toFixed()} meses`, fim, [meses]);
+    this.registraPrazo(rotulo, dataBrasileira(inicio), meses, ['mês', 'meses'], fim);
     return fim;
   }
 
   prazoEmHoras(rotulo: string, inicio: DataHora, horas: Numero): DataHora {
     const fim = somaHoras(inicio, this.de(horas).toNumber());
-    const conta = `${dataHoraIso(inicio)} + ${this.de(horas).toFixed()} horas = ${dataHoraIso(fim)}`;
-    this.registraData(rotulo, conta.replace(/T/g, ' '), fim.data, [horas]);
+    this.registraPrazo(
+      rotulo,
+      dataHoraBrasileira(inicio),
+      horas,
+      ['hora', 'horas'],
+      fim.data,
+      ` = ${dataHoraBrasileira(fim)}`,
+    );
     return fim;
   }
 
@@ -106,6 +110,20 @@ export abstract class ContaDeDatas implements ContaDeData {
   partesIguais(valor: Dinheiro, quantas: number): readonly Dinheiro[] {
     const total = this.arredondamento.aplica(this.de(valor));
     return reparte(total, quantas, this.casas).map((parte) => this.constante(parte, 'dinheiro'));
+  }
+
+  private registraPrazo(
+    rotulo: string,
+    inicio: string,
+    quantos: Numero,
+    [um, varios]: readonly [um: string, varios: string],
+    fim: DataCivil,
+    resultado = '',
+  ): void {
+    const numero = this.de(quantos).toFixed();
+    this.registraData(rotulo, `${inicio} + ${numero} ${numero === '1' ? um : varios}${resultado}`, fim, [
+      quantos,
+    ]);
   }
 
   private calendario(feriados: readonly DataCivil[] | undefined): Calendario {

@@ -1,10 +1,11 @@
 import { FatoInvalido } from '../../../src/regra';
+import { SEM_NUMEROS } from '../../../src/regra/fato/entregaDeFato';
 import { exige, leFatos } from '../../../src/regra/fato/leFatos';
 import { mostra } from '../../../src/regra/fato/mostra';
 import * as fato from '../../../src/regra/fato';
 import type { QualquerFato } from '../../../src/regra/fato/fato';
 import { chaveDeTexto } from '../../../src/regra/texto';
-import type { Decimal } from '../../../src/valor';
+import { Decimal } from '../../../src/valor';
 import type { Grandeza, Unidade } from '../../../src/valor/grandeza';
 
 const entrega = {
@@ -99,6 +100,23 @@ describe('a leitura dos fatos de uma regra', () => {
 
   test('uma regra sem fatos diz que não tem nenhum', () => {
     expect(tenta({ a: 1 }, {})).toBe('a: fato desconhecido nesta regra; aceita-se nenhum fato');
+  });
+
+  test.each([
+    [fato.metros('x'), 'uma medida em metros'],
+    [fato.metrosQuadrados('x'), 'uma área em metros quadrados'],
+    [fato.numero('x'), 'um número'],
+    [fato.ufir('x'), 'um número, maior que zero'],
+    [fato.texto('x'), 'um texto'],
+    [fato.dataOuHora('x'), 'uma data, ou data e hora, como 1959-05-01T10:30'],
+    [fato.objeto('x', { a: fato.numero('a'), b: fato.numero('b') }), 'um objeto com a, b'],
+    [fato.lista('x', fato.texto('y')), 'uma lista, separada por ponto e vírgula; cada um: um texto'],
+  ])('o fato obrigatório que falta diz o que se aceita: %#', (qual, aceita) => {
+    expect(tenta({}, { a: qual.obrigatoria() })).toBe(`a: veio vazio; é preciso informar ${aceita}`);
+  });
+
+  test('um número num fato que só aceita códigos não tem conta onde entrar', () => {
+    expect(() => SEM_NUMEROS.fato(new Decimal(1), 'numero', 'x')).toThrow('um código não tem números');
   });
 
   test('um fato exigido que falta é nomeado', () => {
