@@ -71,8 +71,8 @@ export const licencaPublicidade = regra({
       trecho: 'serviços de auto falantes de associações',
       condicao: 'associação religiosa, ensino, beneficência, clube esportivo ou partido político',
       automatica: true,
-      quando: (f, p) =>
-        f.item === 'ALTO_FALANTE' && f.titular !== undefined && p.alcancamAltoFalantes.tem(f.titular),
+      // Whatever is not a loudspeaker was already exempt above.
+      quando: (f, p) => f.titular !== undefined && p.alcancamAltoFalantes.tem(f.titular),
     },
   ],
   catalogo: ['PUBLICIDADE_ANUAL', 'PUBLICIDADE_ALTO_FALANTE', 'PUBLICIDADE_ISENCAO_*'],

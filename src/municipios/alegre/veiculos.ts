@@ -80,9 +80,9 @@ export function vencimentoDoVeiculo(
   p: Parametros,
   conta: Conta,
 ): Prestacoes | undefined {
-  for (const qual of [tipo, uso]) {
-    if (qual !== undefined && p.pagamEmJaneiro.tem(qual)) return p.janeiro;
-    if (qual !== undefined && p.pagamEmFevereiro.tem(qual)) return p.fevereiro;
+  for (const qual of uso ? [tipo, uso] : [tipo]) {
+    if (p.pagamEmJaneiro.tem(qual)) return p.janeiro;
+    if (p.pagamEmFevereiro.tem(qual)) return p.fevereiro;
   }
   conta.usaAlternativa(L52);
   return undefined;

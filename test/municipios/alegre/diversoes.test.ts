@@ -22,6 +22,14 @@ describe('imposto sobre jogos e diversões (arts. 100 a 105)', () => {
     expect(imposto({ precoIngresso: 0.05, ingressos: 3 })).toMatchObject({ valor: 0.02 });
   });
 
+  test('apurada a renda da sessão, é ela a base, e não os ingressos', () => {
+    // 10% de 1.000,00; os ingressos dariam 5 × 100 = 500,00
+    expect(imposto({ renda: 1000, precoIngresso: 5, ingressos: 100 })).toMatchObject({
+      valor: 100,
+      base: 1000,
+    });
+  });
+
   test('em 1965 despreza-se a fração de cruzeiro', () => {
     expect(imposto({ renda: 1239.99 }, 1965)).toMatchObject({ valor: 123 });
   });

@@ -63,6 +63,11 @@ describe('Imposto Predial de Alegre (arts. 22 a 29)', () => {
     });
   });
 
+  test('informado o valor locativo do ano, é ele a base, e não o aluguel', () => {
+    // 10% de 6.000,00, e não de 12 × 300,00
+    expect(predial({ valorLocativo: 6000, aluguelMensal: 300 })).toMatchObject({ base: 6000, valor: 600 });
+  });
+
   test('valor locativo zero dá imposto zero, sem isenção', () => {
     const resultado = predial({ valorLocativo: 0 });
     expect(resultado).toMatchObject({ valor: 0 });
@@ -124,6 +129,9 @@ describe('complemento por mudança no exercício (art. 24)', () => {
     ['1952-03-31', 3, 90],
     ['1952-04-01', 3, 90],
     ['1952-04-02', 2, 60],
+    // No dia 1º de um mês do meio, o trimestre já está partido.
+    ['1952-05-01', 2, 60],
+    ['1952-06-01', 2, 60],
     ['1952-07-01', 2, 60],
     ['1952-07-02', 1, 30],
     ['1952-10-01', 1, 30],

@@ -128,6 +128,15 @@ describe('máquina de quem já paga pela Tabela nº 1 (art. 53)', () => {
     });
   });
 
+  test('a linha única é a máquina de que se fala, ainda que o nome não o diga', () => {
+    expect(atividade({ atividade: 'ACUCAR_REFINACAO', maquinaDeContribuinteTabela1 })).toMatchObject(ISENTO);
+  });
+
+  test('sem dizer qual é a máquina não há o que isentar', () => {
+    expect(atividade({ maquinaDeContribuinteTabela1 })).toMatchObject({ ...FATO_ERRADO, fato: 'atividade' });
+    expect(atividade({ atividades: [], maquinaDeContribuinteTabela1 })).toMatchObject(FATO_ERRADO);
+  });
+
   test('entre várias atividades, saem só as máquinas', () => {
     expect(
       atividade({ atividades: ['SERRARIA', 'ALGODAO_MAQUINA'], maquinaDeContribuinteTabela1 }),
@@ -140,6 +149,14 @@ describe('máquina de quem já paga pela Tabela nº 1 (art. 53)', () => {
   test('não isenta quem paga pelo movimento', () => {
     expect(
       emAlegre('INDUSTRIAS_PROFISSOES', { movimento: 100000, maquinaDeContribuinteTabela1 }),
+    ).toMatchObject({ valor: 1250 });
+    // A máquina sai da Tabela nº 2, e o dono segue na nº 1: 250 + 1% de 100.000.
+    expect(
+      emAlegre('INDUSTRIAS_PROFISSOES', {
+        movimento: 100000,
+        atividade: 'SERRARIA',
+        maquinaDeContribuinteTabela1,
+      }),
     ).toMatchObject({ valor: 1250 });
   });
 });

@@ -64,6 +64,13 @@ describe('indústrias e profissões pelo movimento (Tabela nº 1)', () => {
     expect(industrias({})).toMatchObject({ ...FATO_ERRADO, fato: 'item' });
   });
 
+  test('a lista de estabelecimentos vazia é lista que não veio', () => {
+    expect(industrias({ item: 'MOVIMENTO', movimento: 100000, movimentos: [] })).toMatchObject({
+      valor: 1250,
+      parcelas: [{ valor: 625 }, { valor: 625 }],
+    });
+  });
+
   test.each([
     ['movimento negativo', { movimento: -0.01 }],
     ['nenhum movimento', {}],

@@ -92,6 +92,14 @@ describe('licença de obras (arts. 94 a 97)', () => {
     });
   });
 
+  test('só os consertos do art. 95 são livres, por menor que seja a obra', () => {
+    expect(licenca({ tipo: 'CONSTRUCAO', area: 1, quantidade: 1 })).toMatchObject({ valor: 50 });
+    expect(licenca({ tipo: 'RECONSTRUCAO', area: 1, quantidade: 1 })).toMatchObject({ valor: 20 });
+    expect(licenca({ tipo: 'DEMOLICAO', area: 0.5, quantidade: 1 })).toMatchObject(SEM_RESPOSTA);
+    expect(licenca({ tipo: 'REPARO_REBOCO', area: 2, quantidade: 1 })).toMatchObject(SEM_RESPOSTA);
+    expect(licenca({ tipo: 'TROCA_PORTAS_JANELAS', area: 1, quantidade: 2 })).toMatchObject(SEM_RESPOSTA);
+  });
+
   test.each(['DEMOLICAO', 'REFORMA', 'ACRESCIMO'])('%s exige licença sem valor na tabela', (tipo) => {
     expect(licenca({ tipo })).toMatchObject(SEM_RESPOSTA);
   });

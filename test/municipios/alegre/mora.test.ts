@@ -76,10 +76,7 @@ describe('Diferença apurada e restituição', () => {
     expect(lancaEmAlegre('DIFERENCA_TRIBUTO', { principal: 200, emAtraso: false })).toMatchObject({
       valor: 200,
       acrescimo: 0,
-    });
-    expect(lancaEmAlegre('DIFERENCA_TRIBUTO', { principal: 200 })).toMatchObject({
-      valor: 200,
-      acrescimo: 0,
+      dividaAtiva: false,
     });
     expect(lancaEmAlegre('DIFERENCA_TRIBUTO', {})).toMatchObject({ falha: 'VALOR', fato: 'principal' });
   });

@@ -185,7 +185,10 @@ describe('Multas da aferição', () => {
 
   test('um jogo de pesos por balança é o que a lei admite', () => {
     expect(multa({ infracao: 'AFERICAO_JOGO_PESOS', jogosPorBalanca: 1 })).toMatchObject({ valor: 0 });
-    expect(multa({ infracao: 'AFERICAO_JOGO_PESOS', jogosPorBalanca: 2 })).toMatchObject({ valor: 100 });
+    expect(multa({ infracao: 'AFERICAO_JOGO_PESOS', jogosPorBalanca: 2 })).toMatchObject({
+      valor: 100,
+      fundamento: 'Lei nº 118/1951, art. 143; art. 200, c',
+    });
   });
 });
 

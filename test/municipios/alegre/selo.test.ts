@@ -134,6 +134,19 @@ describe('Selo: requerimentos e anexos', () => {
     expect(selo({ item: 'DOCUMENTO_ANEXO', folhasAnexas: 4 })).toMatchObject({ valor: 8 });
   });
 
+  test.each([
+    ['GERAL', 12], // 5 + 5 + 2
+    ['CONCORRENCIA', 32], // 25 + 5 + 2
+    ['ISENCAO', 17], // 10 + 5 + 2
+    ['VISTORIA', 57], // 50 + 5 + 2
+    ['EDITAL', 32], // 25 + 5 + 2
+    ['NAO_ESPECIFICADO', 12], // 5 + 5 + 2
+  ])('requerimento %s por procuração, com uma folha anexa, paga %d', (especie, valor) => {
+    expect(selo({ item: `REQUERIMENTO_${especie}`, procuracao: true, folhasAnexas: 1 })).toMatchObject({
+      valor,
+    });
+  });
+
   test('o isento não paga nem o adicional', () => {
     expect(
       selo({ item: 'REQUERIMENTO_GERAL', procuracao: true, folhasAnexas: 3, isencao: 'INDIGENTE' }),
@@ -174,60 +187,25 @@ describe('Selo: isenções', () => {
 
 describe('Selo: por verba ou por estampilha', () => {
   test('acima de 100,00, por verba; 100,00 exatos, por estampilha', () => {
-    expect(selo({ item: 'FORMA_PAGAMENTO', principal: 100 })).toMatchObject({ forma: 'ESTAMPILHA' });
-    expect(selo({ item: 'FORMA_PAGAMENTO', principal: 100.01 })).toMatchObject({ forma: 'VERBA' });
+    const fundamento = 'Lei nº 118/1951, art. 119, 2º';
+    expect(selo({ item: 'FORMA_PAGAMENTO', principal: 100 })).toMatchObject({
+      forma: 'ESTAMPILHA',
+      fundamento,
+    });
+    expect(selo({ item: 'FORMA_PAGAMENTO', principal: 100.01 })).toMatchObject({
+      forma: 'VERBA',
+      fundamento,
+    });
+    expect(selo({ item: 'FORMA_PAGAMENTO', principal: 5, selosEmitidos: true })).toMatchObject({
+      forma: 'ESTAMPILHA',
+    });
     expect(selo({ item: 'FORMA_PAGAMENTO' })).toMatchObject({ falha: 'VALOR', fato: 'principal' });
   });
 
   test('enquanto não se emitem os selos, sempre por verba', () => {
     expect(selo({ item: 'FORMA_PAGAMENTO', principal: 5, selosEmitidos: false })).toMatchObject({
       forma: 'VERBA',
+      fundamento: 'Lei nº 118/1951, art. 135',
     });
-  });
-});
-
-describe('Revalidação do selo', () => {
-  const revalida = (fatos: Readonly<Record<string, unknown>>) => lancaEmAlegre('SELO_REVALIDACAO', fatos);
-
-  test.each([
-    ['PESSOA_INCOMPETENTE', 5],
-    ['SOBREPOSICAO', 5],
-    ['ESTAMPILHA_IMPROPRIA', 5],
-    ['RASURA', 10],
-    ['FALTA_INUTILIZACAO', 10],
-    ['FORA_DO_FECHO', 10],
-  ])('%s, sobre 5,00 viciados, paga %d', (hipotese, valor) => {
-    expect(revalida({ hipotese, valorViciado: 5 })).toMatchObject({ valor });
-    expect(revalida({ hipotese })).toMatchObject({ falha: 'VALOR', fato: 'valorViciado' });
-  });
-
-  test('apresentação espontânea: até 8 dias, o que falta e mais metade; depois, o dobro', () => {
-    const espontanea = { hipotese: 'APRESENTACAO_ESPONTANEA', seloDevido: 20, seloPago: 5 };
-    // (20 − 5) × 1,5; (20 − 5) × 2
-    expect(revalida({ ...espontanea, diasDaAssinatura: 0 })).toMatchObject({ valor: 22.5 });
-    expect(revalida({ ...espontanea, diasDaAssinatura: 8 })).toMatchObject({ valor: 22.5 });
-    expect(revalida({ ...espontanea, diasDaAssinatura: 9 })).toMatchObject({ valor: 30 });
-  });
-
-  test('sem os dias, vale a regra geral, o dobro; sem selo pago, falta todo', () => {
-    expect(revalida({ hipotese: 'APRESENTACAO_ESPONTANEA', seloDevido: 20 })).toMatchObject({ valor: 40 });
-    expect(revalida({ hipotese: 'APRESENTACAO_ESPONTANEA', seloDevido: 5, seloPago: 5 })).toMatchObject({
-      valor: 0,
-    });
-    expect(revalida({ hipotese: 'APRESENTACAO_ESPONTANEA' })).toMatchObject({
-      falha: 'VALOR',
-      fato: 'seloDevido',
-    });
-  });
-
-  test('o selo pago por verba não se revalida', () => {
-    expect(revalida({ hipotese: 'RASURA', valorViciado: 5, isencao: 'PAGO_POR_VERBA' })).toMatchObject({
-      isento: true,
-      fundamento: 'Lei nº 118/1951, art. 127',
-    });
-  });
-
-  test('os papéis dos "arts. 114 e 115 da tabela" não existem', () => {
-    expect(revalida({ hipotese: 'PAPEL_DA_TABELA' })).toMatchObject({ falha: 'ND' });
   });
 });

@@ -189,8 +189,10 @@ describe('Taxa de Cemitério', () => {
       lancaEmAlegre('TAXA_CEMITERIO', { item, idade }, 1952, { alternativas: ['L-97'] });
     expect(menor('CARNEIRA_MENOR_5', 6)).toMatchObject({ valor: 200 });
     expect(menor('CARNEIRA_MENOR_5', 7)).toMatchObject({ valor: 400 });
+    expect(menor('CARNEIRA_MENOR_RENOVACAO', 6)).toMatchObject({ valor: 100 });
     expect(menor('CARNEIRA_MENOR_RENOVACAO', 7)).toMatchObject({ valor: 200 });
     expect(cemiterio({ item: 'CARNEIRA_MENOR_5', idade: 7 })).toMatchObject({ valor: 200 });
+    expect(cemiterio({ item: 'CARNEIRA_MENOR_RENOVACAO', idade: 7 })).toMatchObject({ valor: 100 });
   });
 
   test.each(['POBRE', 'PRESO', 'FAMILIA_FUNCIONARIO'])('%s é isento em qualquer linha', (isencao) => {

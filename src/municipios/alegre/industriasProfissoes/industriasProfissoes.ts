@@ -68,7 +68,6 @@ export const industriasProfissoes = regra({
       condicao: 'a máquina serve à fabricação de quem está inscrito na Tabela nº 1',
       automatica: true,
       quando: (f, p) =>
-        f.maquinaDeContribuinteTabela1 === true &&
         modalidade(f) === 'ATIVIDADE' &&
         !!(f.atividade || f.atividades?.length) &&
         atividadesQuePagam(f, p).length === 0,

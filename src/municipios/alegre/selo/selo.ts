@@ -70,9 +70,12 @@ export const selo = regra({
     switch (f.item) {
       case 'FORMA_PAGAMENTO': {
         const acimaDoLimite = conta.maisDe(exige(f, 'principal'), p.limiteDaEstampilha);
-        if (f.selosEmitidos === false) conta.nota('Sem selos emitidos, tudo se paga por verba', art('135'));
-        else if (!acimaDoLimite) conta.nota('Faltando estampilha, pode pagar-se por verba', art('120'));
-        return { forma: acimaDoLimite || f.selosEmitidos === false ? 'VERBA' : 'ESTAMPILHA' };
+        if (f.selosEmitidos === false) {
+          conta.nota('Sem selos emitidos, tudo se paga por verba', art('135'));
+          return { forma: 'VERBA', fundamento: [art('135')] };
+        }
+        if (!acimaDoLimite) conta.nota('Faltando estampilha, pode pagar-se por verba', art('120'));
+        return { forma: acimaDoLimite ? 'VERBA' : 'ESTAMPILHA', fundamento: [art('119', '2º')] };
       }
       case 'CERTIDAO_PROCESSO_LIVRO':
         return { valor: conta.vezes('Selo das folhas', taxa(f.item), exige(f, 'folhas')) };
@@ -98,8 +101,6 @@ export const selo = regra({
         const milhares = conta.unidadesComecadas('Milhares ou fração', quantia, p.milhar);
         return { valor: conta.vezes('Selo do recibo', doMilhar, milhares) };
       }
-      case 'PORTARIA_LICENCA_SAUDE':
-        return { valor: conta.nada, isento: true };
       case 'DOCUMENTO_ANEXO':
         return { valor: conta.vezes('Selo dos anexos', p.folhaAnexa, exige(f, 'folhasAnexas')) };
       case 'REQUERIMENTO_GERAL':
@@ -114,7 +115,8 @@ export const selo = regra({
         return { valor: conta.soma('Selo do requerimento', ...partes) };
       }
       default:
-        return { valor: taxa(f.item) };
+        // The portaria of sick leave, which has no row, never comes here: the table itself exempts it.
+        return { valor: taxa(f.item as Exclude<typeof f.item, 'PORTARIA_LICENCA_SAUDE'>) };
     }
   },
 });
