@@ -61,11 +61,24 @@ describe('o valor de uma tabela que a fonte da lei não traz', () => {
     }
   });
 
-  test('a figura traz o artigo da lei à memória', () => {
+  test('a memória diz o item, o artigo da lei e a fonte que o lançador deu', () => {
     const conta = new ContaMemoria(contexto({ tabelas: [linha()] }));
     conta.vezes('Taxa', conta.linha('Tarifa', tarifas.versoes[0].entrega(conta), 'SEDE'), 3);
     expect(conta.passos).toEqual([
-      { rotulo: 'Taxa', conta: 'Cr$ 10,00 × 3', valor: 'Cr$ 30,00', fundamento: 'Lei nº 1/1952, art. 25' },
+      {
+        rotulo: 'Tarifa',
+        conta: 'Cr$ 10,00 (Sede, tabela complementar: Decreto nº 3)',
+        valor: 'Cr$ 10,00',
+        fundamento: 'Lei nº 1/1952, art. 25',
+      },
+      { rotulo: 'Taxa', conta: 'Cr$ 10,00 × 3', valor: 'Cr$ 30,00', fundamento: '' },
     ]);
+  });
+
+  test('sem fonte, ou com um item que a lei não nomeia, a memória diz o que há', () => {
+    const vila = linha({ item: 'VILA', fonte: '' });
+    const conta = new ContaMemoria(contexto({ tabelas: [vila] }));
+    conta.linha('Tarifa', tarifas.versoes[0].entrega(conta), 'VILA');
+    expect(conta.passos.map((passo) => passo.conta)).toEqual(['Cr$ 10,00 (VILA, tabela complementar)']);
   });
 });

@@ -33,20 +33,23 @@ export function cabeCancelar(
   p: ParametrosEntregues<typeof parametrosDoCancelamento>,
   conta: Conta,
 ): Saida {
-  const hipotese = f.hipotese ?? (f.pobre === true ? 'POBRE_COM_PREDIO' : 'PEQUENO_PROPRIETARIO');
+  const { hipotese } = f;
   const doArtigo137 = hipotese === 'INSOLVENCIA' || hipotese === 'SENTENCA' || hipotese === 'PRESCRICAO';
+  if (hipotese === 'POBRE_SEM_BENS') conta.usaAlternativa(L45);
+  // Unless one hypothesis is named, letters a and b both count; b first, for it asks no rental value.
   const cabe =
     doArtigo137 ||
-    (hipotese === 'PEQUENO_PROPRIETARIO' && pequenoProprietario(f, p, conta)) ||
-    (hipotese === 'POBRE_COM_PREDIO' && f.pobre === true && f.soPredioEmQueMora === true) ||
-    (hipotese === 'POBRE_SEM_BENS' && f.pobre === true);
-  if (hipotese === 'POBRE_SEM_BENS') conta.usaAlternativa(L45);
+    (hipotese === 'POBRE_SEM_BENS' && f.pobre === true) ||
+    ((hipotese ?? 'POBRE_COM_PREDIO') === 'POBRE_COM_PREDIO' && pobreComPredio(f)) ||
+    ((hipotese ?? 'PEQUENO_PROPRIETARIO') === 'PEQUENO_PROPRIETARIO' && pequenoProprietario(f, p, conta));
   return {
     cabe,
     discricionario: cabe ? true : undefined,
     fundamento: [doArtigo137 ? art('137') : art('138')],
   };
 }
+
+const pobreComPredio = (f: F): boolean => f.pobre === true && f.soPredioEmQueMora === true;
 
 function pequenoProprietario(
   f: F,

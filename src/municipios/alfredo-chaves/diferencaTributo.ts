@@ -1,6 +1,6 @@
 import { depois } from '../../calendario/dataCivil';
 import { exige, fato, lei, regra } from '../../regra';
-import { L42 } from './leituras';
+import { L42, L50 } from './leituras';
 import { art, lei132 } from './norma';
 
 /** A difference found against the treasury: art. 5º. */
@@ -24,6 +24,7 @@ export const diferencaTributo = regra({
   calcular(f, p, conta) {
     const principal = conta.quantia('Diferença', exige(f, 'principal'));
     const { prazo, prazoNominal } = conta.prazo('Prazo para recolher', exige(f, 'intimacao'), p.dias);
+    if (prazoNominal) conta.usaAlternativa(L50);
     const dividaAtiva = !f.pagamento || depois(f.pagamento, prazo);
     if (!f.pagamento) conta.nota('Sem pagamento informado: não recolhida no prazo', art('5º'));
     const acrescimo = dividaAtiva

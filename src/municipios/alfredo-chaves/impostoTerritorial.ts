@@ -58,6 +58,8 @@ export const impostoTerritorial = regra({
   ],
   calcular(f, p, conta, contexto) {
     const { area, predio } = medidasDoTerreno(f, conta);
+    if (!f.valorTabela && !f.lote && !f.zona)
+      conta.nota('Zona não informada: urbana, que é a regra geral', art('25'));
     const tarifa = f.valorTabela ?? conta.linha('Tarifa por m²', p.tabela1, f.lote ?? f.zona ?? 'URBANA');
     conta.usaAlternativa(L14);
     const doLote = conta.vezes('Imposto do lote inteiro', tarifa, area);

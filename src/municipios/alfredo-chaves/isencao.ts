@@ -19,6 +19,8 @@ const titulos = <T extends { readonly codigo: string; readonly titulo: string }>
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(isencoes.map(({ codigo, titulo }) => [codigo, titulo]));
 
+type DeIndustrias = (typeof isencoesDeIndustrias)[number];
+
 /** Only the question of the exemption: arts. 30 and 48. */
 export const isencao = regra({
   id: 'ISENCAO',
@@ -42,17 +44,18 @@ export const isencao = regra({
   parametros: { ...parametrosDaIndustriaNova, ...parametrosDoCultivo },
   catalogo: ['IP_ISENCAO', 'IP_ISENCAO_INDUSTRIA_NOVA', 'TERRITORIAL_ISENCAO_*'],
   calcular(f, p, conta) {
-    const territorial = isencoesDoTerritorial.find(({ codigo }) => codigo === f.hipotese);
+    const daHipotese = ({ codigo }: { readonly codigo: string }): boolean => codigo === f.hipotese;
+    const territorial = isencoesDoTerritorial.find(daHipotese);
     const tributo = territorial ? 'IMPOSTO_TERRITORIAL' : 'INDUSTRIAS_PROFISSOES';
     if (f.tributo && f.tributo !== tributo)
       throw new FatoInvalido('hipotese', `${f.hipotese} é de ${tributo}, e não de ${f.tributo}`);
-    const achada = territorial ?? isencoesDeIndustrias.find(({ codigo }) => codigo === f.hipotese);
-    const fundamento = achada && ([achada.citacao] as const);
+    const { titulo, citacao } = territorial ?? (isencoesDeIndustrias.find(daHipotese) as DeIndustrias);
+    const fundamento = [citacao] as const;
     if (f.hipotese === 'INDUSTRIA_NOVA') {
       const ate = fimDaIsencao(f, p, conta);
       return ate ? { isento: antes(dataDaPergunta(f), ate), ate, fundamento } : { isento: false, fundamento };
     }
-    if (achada) conta.nota(achada.titulo, achada.citacao);
+    conta.nota(titulo, citacao);
     return { isento: territorial?.quando?.(f, p, conta) ?? true, fundamento };
   },
 });

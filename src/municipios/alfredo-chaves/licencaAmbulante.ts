@@ -4,6 +4,9 @@ import { art, lei132, novaTabela } from './norma';
 
 const ITENS = { TECIDOS: 'Ambulante de tecidos', AUXILIAR: 'Auxiliar do ambulante (art. 54)' };
 
+/** Row of Tabela nº 5 when the goods were not told. */
+const SEM_MERCADORIA = 'AMBULANTE';
+
 /** Street trade: arts. 52 to 55 and Tabela nº 5, which the source lacks in both wordings. */
 export const licencaAmbulante = regra({
   id: 'LICENCA_AMBULANTE',
@@ -67,7 +70,7 @@ export const licencaAmbulante = regra({
       trecho: 'os pequenos mercadores de lenha em cargueiros, e carvão vegetal',
       condicao: 'pela mercadoria',
       automatica: true,
-      quando: (f, p) => f.item !== undefined && p.pequenosMercadores.tem(f.item),
+      quando: ({ item = SEM_MERCADORIA }, p) => p.pequenosMercadores.tem(item),
     },
     {
       codigo: 'GENEROS',
@@ -76,13 +79,13 @@ export const licencaAmbulante = regra({
       trecho: 'os vendedores ambulantes de refrescos',
       condicao: 'pela mercadoria',
       automatica: true,
-      quando: (f, p) => f.item !== undefined && p.generos.tem(f.item),
+      quando: ({ item = SEM_MERCADORIA }, p) => p.generos.tem(item),
     },
   ],
   catalogo: ['AMBULANTE', 'AMBULANTE_AUXILIAR', 'AMBULANTE_ISENCAO'],
   calcular(f, p, conta) {
     conta.usaAlternativa(L53);
-    const tarifa = conta.linha('Tarifa por mês', p.tabela5, f.item ?? 'AMBULANTE');
+    const tarifa = conta.linha('Tarifa por mês', p.tabela5, f.item ?? SEM_MERCADORIA);
     const meses = exige(f, 'meses');
     const licenca = conta.vezes('Licença', tarifa, meses);
     if (!f.auxiliares || conta.zero(f.auxiliares)) return { valor: licenca };

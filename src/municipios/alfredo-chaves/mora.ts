@@ -31,7 +31,7 @@ export const mora = regra({
     maximoDaProrrogacao: lei.numero('60', art('10', '§ 2º'), 'prorrogar, até 60 dias os prazos', L48),
   },
   catalogo: ['MORA', 'PRORROGACAO_PREFEITO', 'DIVIDA_ATIVA_INSCRICAO'],
-  calcular(f, p, conta, { exercicio }) {
+  calcular(f, p, conta) {
     const principal = conta.quantia('Principal', exige(f, 'principal'));
     const nominal = exige(f, 'vencimento');
     const pagamento = exige(f, 'pagamento');
@@ -46,10 +46,11 @@ export const mora = regra({
     const vencimento = prorrogado ?? nominal;
     const util = conta.diaUtil(vencimento);
     if (!mesmaData(util, vencimento)) conta.usaAlternativa(L50);
-    const fimDoExercicio = dataCivil(exercicio, 12, 31);
+    // The exercise of the debt is that of its due date, whatever the year in which it is reckoned.
+    const fimDoExercicio = dataCivil(nominal.ano, 12, 31);
     const vaiADivida = depois(pagamento, fimDoExercicio);
     const meses = mesesDeAtraso(util, vaiADivida ? fimDoExercicio : pagamento, conta);
-    conta.nota(`${meses} meses completos, de ${dataBrasileira(util)} em diante`, art('10', '§ 3º'));
+    conta.nota(`Meses de atraso, contados de ${dataBrasileira(util)}: ${meses}`, art('10', '§ 3º'));
     const porMes = conta.parte('Multa de um mês', p.porMes, principal);
     const multaMora = conta.quantia('Multa de mora', conta.vezes('Multa dos meses', porMes, meses));
     if (vaiADivida) conta.nota('Expirado o exercício: inscreve-se em dívida ativa', art('10', '§ 4º'));
@@ -61,7 +62,7 @@ export const mora = regra({
       vencimentoProrrogado: prorrogado,
       vencimentoUtil: mesmaData(util, vencimento) ? undefined : util,
       dividaAtiva: vaiADivida,
-      inscricao: vaiADivida ? dataCivil(exercicio + 1, 1, 1) : undefined,
+      inscricao: vaiADivida ? dataCivil(nominal.ano + 1, 1, 1) : undefined,
     };
   },
 });

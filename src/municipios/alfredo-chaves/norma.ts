@@ -20,10 +20,8 @@ export const lei181 = norma({
 export const { art, parte } = lei132;
 
 /** An article of the Código in the wording that Lei nº 181/1963 gave it. */
-export const novaRedacao = (artigo: string, ...complementos: readonly string[]): Citacao => {
-  const partes = complementos.map((complemento) => `, ${complemento}`).join('');
-  return lei181.parte(`art. ${artigo}${partes}${partes && ','} do Código`, 'nova redação');
-};
+export const novaRedacao = (artigo: string, complemento?: string): Citacao =>
+  lei181.parte(`art. ${artigo}${complemento ? `, ${complemento},` : ''} do Código`, 'nova redação');
 
 /** A table of the Código that Lei nº 181/1963 wrote anew, by the article that sends to it. */
 export const novaTabela = (artigo: string): Citacao => lei181.parte(`tabela do art. ${artigo} do Código`);

@@ -27,6 +27,15 @@ interface Abate {
   readonly lanigeros: Numero | undefined;
 }
 
+/** How many heads in all, when one tariff serves every kind. */
+export function totalDeCabecas(f: Abate, conta: Conta): Numero {
+  const porEspecie = [f.bovinos, f.suinos, f.caprinos, f.lanigeros].filter(
+    (quantos) => quantos !== undefined,
+  );
+  if (f.cabecas || porEspecie.length === 0) return exige(f, 'cabecas');
+  return conta.soma('Cabeças', ...porEspecie);
+}
+
 /** The amount of each head of the missing table, added up; of no kind in particular when none was told. */
 export function porCabeca(f: Abate, tabela: TabelaAusente, conta: Conta): Dinheiro {
   const abatidos = [

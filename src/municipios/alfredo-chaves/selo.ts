@@ -58,6 +58,7 @@ export const selo = regra({
   ],
   catalogo: ['SELO_*'],
   calcular(f, p, conta) {
+    if (!f.item) conta.nota('Papel não informado: requerimento', art('83'));
     return { valor: conta.linha('Selo', p.tabela10, f.item ?? 'REQUERIMENTO') };
   },
 });

@@ -93,6 +93,8 @@ export const taxaAgua = regra({
       case 'PENA': {
         const { prestacoes, tabela11 } = p;
         if (!f.valorTabela) conta.usaAlternativa(L53);
+        if (!f.valorTabela && !f.atividade)
+          conta.nota('Uso do prédio não informado: residencial', novaRedacao('109'));
         const valor = f.valorTabela ?? conta.linha("Pena d'água", tabela11, f.atividade ?? 'RESIDENCIAL');
         return {
           valor,

@@ -82,6 +82,9 @@ export const taxaCemiterio = regra({
   catalogo: ['CEMITERIO_TAXA', 'CEMITERIO_ISENCAO'],
   calcular(f, p, conta) {
     const item = f.item ?? 'INUMACAO';
+    if (!f.item) conta.nota('Ato não informado: inumação', art('123'));
+    if (!f.tipo && item !== 'EXUMACAO')
+      conta.nota('Espécie da sepultura não informada: sepultura rasa', art('125'));
     const linha = item === 'EXUMACAO' ? item : `${item}_${f.tipo ?? 'SEPULTURA_RASA'}`;
     return { valor: conta.linha('Taxa', p.tabela13, linha) };
   },

@@ -1,7 +1,7 @@
-import { exige, fato, lei, regra } from '../../regra';
+import { fato, lei, regra } from '../../regra';
 import { L40, L53 } from './leituras';
 import { art, lei132, novaTabela } from './norma';
-import { fatosDoAbate, ITENS_DE_GADO, porCabeca } from './porCabeca';
+import { fatosDoAbate, ITENS_DE_GADO, porCabeca, totalDeCabecas } from './porCabeca';
 
 /** Slaughterhouse: art. 121 and Tabela nº 12, which the source lacks in both wordings. */
 export const taxaMatadouro = regra({
@@ -41,7 +41,7 @@ export const taxaMatadouro = regra({
   calcular(f, p, conta) {
     if (!f.valorTabela) conta.usaAlternativa(L53);
     const taxa = f.valorTabela
-      ? conta.vezes('Taxa', f.valorTabela, f.cabecas ?? f.bovinos ?? exige(f, 'cabecas'))
+      ? conta.vezes('Taxa', f.valorTabela, totalDeCabecas(f, conta))
       : porCabeca(f, p.tabela12, conta);
     if (!f.distancia) conta.nota('Distância não informada: taxa inteira', art('121'));
     if (!f.distancia || conta.ate(f.distancia, p.raio)) return { valor: taxa };

@@ -214,7 +214,7 @@ export class ContaGravadora extends ContaDeDatas implements Conta, EntregaDeFato
 
   linha(rotulo: string, tabela: Tabela<string, 'valor'> | TabelaAusente, codigo: string): never {
     if ('ausente' in tabela)
-      return this.constante(buscaLinhaComplementar(tabela, codigo, this.contexto)) as never;
+      return this.constante(buscaLinhaComplementar(tabela, codigo, this.contexto).valor) as never;
     return this.celula(rotulo, tabela, codigo, 'valor') as never;
   }
 

@@ -181,8 +181,10 @@ export abstract class ContaBase extends ContaDeDatas implements Conta, EntregaDe
 
   linha(rotulo: string, tabela: Tabela<string, 'valor'> | TabelaAusente, codigo: string): never {
     if ('ausente' in tabela) {
-      const valor = buscaLinhaComplementar(tabela, codigo, this.contexto);
-      return this.parametro({ valor, unidade: 'dinheiro', citacao: tabela.citacao }) as never;
+      const { valor, fonte } = buscaLinhaComplementar(tabela, codigo, this.contexto);
+      const figura = this.parametro({ valor, unidade: 'dinheiro', citacao: tabela.citacao });
+      const deOnde = `${tabela.itens[codigo] ?? codigo}, tabela complementar${fonte && `: ${fonte}`}`;
+      return this.faz(rotulo, valor, figura, '', [figura], deOnde) as never;
     }
     return this.celula(rotulo, tabela, codigo, 'valor') as never;
   }

@@ -57,6 +57,19 @@ describe('Um por cento por mês completo', () => {
     expect(mora({ pagamento: '1961-12-31' })).not.toHaveProperty('inscricao');
   });
 
+  test('o exercício do débito é o do vencimento, ainda que se conte em outro', () => {
+    // From 15/03/1961 to 31/12/1961: 9 complete months; 9% × 600,00 = 54,00, whatever the exercise asked for.
+    const fatos = { principal: 600, vencimento: '1961-03-15', pagamento: '1963-05-20' };
+    for (const exercicio of [1961, 1963])
+      expect(lancaEmAlfredoChaves('MORA', fatos, exercicio)).toMatchObject({
+        valor: 654,
+        multaMora: 54,
+        meses: 9,
+        dividaAtiva: true,
+        inscricao: '1962-01-01',
+      });
+  });
+
   test('pela outra leitura (L-46) o mês começado conta inteiro', () => {
     expect(mora({ pagamento: '1961-03-15' }, 1961, ['L-46'])).toMatchObject({ meses: 0 });
     expect(mora({ pagamento: '1961-03-16' }, 1961, ['L-46'])).toMatchObject({ meses: 1 });

@@ -1,23 +1,6 @@
-import type { LinhaComplementar } from '../../../src/regra';
-import { dataCivil } from '../../../src/calendario/dataCivil';
-import { lancaEmAlfredoChaves } from './lancaEmAlfredoChaves';
+import { lancaEmAlfredoChaves, linhaComplementar as linha } from './lancaEmAlfredoChaves';
 
 type Fatos = Readonly<Record<string, unknown>>;
-
-const linha = (
-  tabela: string,
-  item: string,
-  valor: number,
-  desde = dataCivil(1960, 1, 1),
-): LinhaComplementar => ({
-  municipio: 'ALFREDO_CHAVES',
-  tabela,
-  item,
-  unidade: 'Cr$',
-  valor,
-  desde,
-  fonte: 'informada no teste',
-});
 
 // What each rule asks of each missing table: facts, table, item and amount supplied, and the result.
 const doCodigo: readonly [string, Fatos, string, string, number, number][] = [
