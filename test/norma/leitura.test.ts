@@ -6,6 +6,15 @@ import {
 } from '../../src/norma/leitura';
 import { duvida } from '../regra/leiDeTeste';
 
+const semOutra: Leitura = {
+  id: 'L-1',
+  dispositivo: 'art. 9º',
+  certeza: 'incerta',
+  bruto: 'dcz',
+  leitura: 'dez',
+  motivo: 'letra apagada',
+};
+
 describe('uma leitura em dúvida', () => {
   test.each([
     ['certa', 'leitura certa'],
@@ -20,7 +29,6 @@ describe('uma leitura em dúvida', () => {
     expect(avisoDaLeitura(duvida, true)).toBe(
       'L-1 (art. 9º), leitura alternativa, escolhida nesta pasta: doze',
     );
-    const { alternativa: _, ...semOutra } = duvida;
     expect(avisoDaLeitura(semOutra, true)).toBe(
       'L-1 (art. 9º), leitura alternativa, escolhida nesta pasta: dez',
     );
