@@ -81,7 +81,7 @@ export const cabimento = regra({
       hipotese === 'APARTAMENTOS' && conta.maisDe(exige(f, 'laje'), p.lajeSemElevador);
     const cabe = ((): boolean => {
       if (!naLista) return false;
-      if (f.ato === 'DEMOLICAO' && hipotese === 'RISCO_IMINENTE')
+      if (hipotese === 'RISCO_IMINENTE')
         return !falta(f.semProvidencias, 'se o proprietário deixou de tomar as providências');
       if (f.ato !== 'HABITE_SE_PARCIAL') return true;
       const semElevador = acimaDaQuarta() && falta(f.elevadorFuncionando, 'se há elevador funcionando');

@@ -1,10 +1,15 @@
 import { fato, regra, SAIDAS } from '../../regra';
 import type { Fato } from '../../regra/fato/fato';
-import type { Numero } from '../../valor/grandeza';
+import { fatoSimples } from '../../regra/fato/fatoSimples';
 import { art, lei104 } from './norma';
 import { combinacao, comConformidade } from './requisitoObra';
 import { requisitos } from './requisitos';
-import { codigoDaExigencia, conformePelosFatos, conformePeloValor } from './requisitos/conformidade';
+import {
+  codigoDaExigencia,
+  conformePelosFatos,
+  conformePeloValor,
+  type ValorDoProjeto,
+} from './requisitos/conformidade';
 import type { NomeDeMedida } from './requisitos/exigencia';
 
 /** Whether a project meets the works code. */
@@ -25,11 +30,12 @@ export const confereObra = regra({
   calcular(f, p, conta) {
     const demanda = combinacao.demanda(f, p, conta);
     const pedido = {
-      valorDoProjeto: f['valorDoProjeto'] as Numero | undefined,
+      valorDoProjeto: f['valorDoProjeto'] as ValorDoProjeto | undefined,
       exigencia: f['exigencia'] as string | undefined,
     };
+    const { valorDoProjeto: valor } = pedido;
     // Zero is also what a blank cell gives: then the measures among the facts come first.
-    const semValor = !pedido.valorDoProjeto || conta.zero(pedido.valorDoProjeto);
+    const semValor = valor === undefined || (typeof valor !== 'boolean' && conta.zero(valor));
     const conforme =
       (semValor && pedido.exigencia === undefined ? conformePelosFatos(demanda, conta) : undefined) ??
       conformePeloValor(demanda, pedido, conta);
@@ -37,18 +43,18 @@ export const confereObra = regra({
   },
 });
 
-/** A measure or a count; or whether the project has the thing, as 1 or 0. */
-function valorDoProjeto(titulo: string): Fato<Numero> {
+/** A measure or a count; or, by a word, whether the project has the thing. */
+function valorDoProjeto(titulo: string): Fato<ValorDoProjeto> {
   const numero = fato.numero(titulo, { zeroEhValor: true });
   const simNao = fato.simNao(titulo);
-  return {
+  return fatoSimples<ValorDoProjeto>({
     ...numero,
     aceita: 'um número, ou SIM ou NÃO onde se exige que haja alguma coisa',
     le(bruto, nome, entrega) {
       const palavra = typeof bruto === 'boolean' || (typeof bruto === 'string' && !/\d/.test(bruto));
-      return numero.le(palavra ? Number(simNao.le(bruto, nome, entrega)) : bruto, nome, entrega);
+      return (palavra ? simNao : numero).le(bruto, nome, entrega);
     },
-  };
+  });
 }
 
 function codigosDasExigencias(): Readonly<Record<string, string>> {

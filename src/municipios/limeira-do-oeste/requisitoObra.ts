@@ -35,13 +35,13 @@ export function comConformidade(
   const medidas: Record<string, unknown> = {};
   for (const nome of Object.keys(saida) as NomeDeMedida[]) {
     const valor = saida[nome];
-    if (typeof valor === 'object' && SAIDAS[nome][0] === 'medida')
-      medidas[nome] = conta.soma(SAIDAS[nome][1], valor);
+    // The other results of a requirement are yes or no, or a word.
+    if (typeof valor === 'object') medidas[nome] = conta.soma(SAIDAS[nome][1], valor);
   }
   return {
     ...saida,
     ...medidas,
-    ...(conforme === undefined ? {} : { conforme }),
+    conforme,
     fundamento: requisito.fundamento,
   };
 }

@@ -1,4 +1,4 @@
-import { lancaEmLimeira } from './lancaEmLimeira';
+import { lancaEmLimeira, notas } from './lancaEmLimeira';
 
 const cabe = (ato: string, hipotese: string, mais: Readonly<Record<string, unknown>> = {}) =>
   lancaEmLimeira('CABIMENTO', { ato, hipotese, ...mais });
@@ -68,5 +68,34 @@ describe('Habite-se parcial (art. 34)', () => {
       falha: 'VALOR',
       fato: 'hipotese',
     });
+  });
+});
+
+describe('A condição que não se informou fica dita, com o artigo', () => {
+  const notasDo = (ato: string, hipotese: string, mais: Readonly<Record<string, unknown>> = {}) =>
+    notas('CABIMENTO', { ato, hipotese, ...mais });
+
+  test('na demolição por risco iminente, as providências do dono (art. 128)', () => {
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE')).toEqual([
+      'Não informado: se o proprietário deixou de tomar as providências; sem isso não cabe (Lei nº 104/1994, art. 128)',
+    ]);
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: false })).toEqual([]);
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: true })).toEqual([]);
+    expect(notasDo('DEMOLICAO', 'SEM_LICENCA')).toEqual([]);
+  });
+
+  test('no habite-se parcial, a condição da hipótese e o elevador (art. 34)', () => {
+    const noArtigo = '(Lei nº 104/1994, art. 34, parágrafo único)';
+    const semCondicao = `Não informado: se a condição da hipótese está atendida; sem isso não cabe ${noArtigo}`;
+    const semElevador = `Não informado: se há elevador funcionando; sem isso não cabe ${noArtigo}`;
+    const pronto = { condicaoAtendida: true };
+    expect(notasDo('HABITE_SE_PARCIAL', 'VILA')).toEqual([semCondicao]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'VILA', pronto)).toEqual([]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { laje: 5 })).toEqual([semElevador, semCondicao]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 5 })).toEqual([semElevador]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 4 })).toEqual([]);
+    expect(
+      notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 5, elevadorFuncionando: false }),
+    ).toEqual([]);
   });
 });

@@ -33,7 +33,8 @@ export const afastamentoLateral = requisito({
   exigencias: { afastamentoMinimo: minimo('afastamento') },
   catalogo: ['AFASTAMENTO_LATERAL_FUNDO'],
   demanda(f, p, conta) {
-    if (f.temAbertura === undefined) conta.nota('Abertura não informada: conta como parede com abertura');
+    if (f.temAbertura === undefined)
+      conta.nota('Abertura não informada: conta como parede com abertura', art('89', 'II'));
     return { afastamentoMinimo: f.temAbertura === false ? p.semAbertura : p.comAbertura };
   },
 });

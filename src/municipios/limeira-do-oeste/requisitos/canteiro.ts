@@ -52,7 +52,8 @@ export const protecaoDeCorte = requisito({
     const obrigatorio = conta.maisDe(f.desnivel, p.desnivel);
     if (obrigatorio)
       conta.nota(
-        'Exigem-se escoramento, rampas ou escadas, muros de arrimo e proteção contra intempéries',
+        // Printed "escoamento dimensionamento" and "tabules": shoring, and slopes.
+        'Exigem-se escoramento, rampas ou escadas, muro de arrimo ou talude tratado e proteção contra intempéries',
         art('22'),
       );
     return { obrigatorio };

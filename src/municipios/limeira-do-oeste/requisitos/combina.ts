@@ -1,4 +1,4 @@
-import { type Conta, FatoInvalido, fato } from '../../../regra';
+import { type Conta, exige, fato } from '../../../regra';
 import type { Fatos, QualquerFato } from '../../../regra/fato/fato';
 import type { Parametros } from '../../../regra/parametro/parametro';
 import type { Saida } from '../../../regra/saida';
@@ -41,9 +41,8 @@ export function combina(requisitos: readonly Requisito[]): Combinacao {
     ),
     catalogo: [...new Set(requisitos.flatMap(({ catalogo }) => catalogo))],
     demanda(pedido, parametros, conta) {
-      const achado = porCodigo.get(String(pedido['requisito']));
-      if (!achado) throw new FatoInvalido('requisito', 'é preciso informar este fato');
-      const { requisito, posicoes } = achado;
+      const achado = { requisito: porCodigo.get(String(pedido['requisito'])) };
+      const { requisito, posicoes } = exige(achado, 'requisito');
       const fatos = fatosDoRequisito(requisito, posicoes, pedido);
       for (const nome of fatosSemUso(requisito, pedido)) conta.nota(`Fato sem uso neste requisito: ${nome}`);
       for (const leitura of requisito.leituras ?? []) conta.usaAlternativa(leitura);
@@ -71,7 +70,7 @@ function fatosReunidos(requisitos: readonly Requisito[]): Fatos {
 function figurasDo({ codigo, parametros }: Requisito, todas: Readonly<Record<string, unknown>>): object {
   const figuras = {};
   for (const nome of Object.keys(parametros)) {
-    Object.defineProperty(figuras, nome, { enumerable: true, get: () => todas[chave(codigo, nome)] });
+    Object.defineProperty(figuras, nome, { get: () => todas[chave(codigo, nome)] });
   }
   return figuras;
 }

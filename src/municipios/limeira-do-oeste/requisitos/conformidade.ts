@@ -1,10 +1,19 @@
 import { type Conta, exige, FatoInvalido, SAIDAS, SemResposta } from '../../../regra';
 import type { Saida } from '../../../regra/saida';
-import type { Grandeza, Unidade } from '../../../valor/grandeza';
+import type { Grandeza, Numero, Unidade } from '../../../valor/grandeza';
 import type { Demanda } from './combina';
 import { atende, CRITERIO_POR_EXTENSO, type Exigencia, type NomeDeMedida } from './exigencia';
 
 type Medida = Grandeza<Unidade>;
+
+/** What the project has: a measure or a count; or whether it has the thing at all, in a word. */
+export type ValorDoProjeto = Numero | boolean;
+
+/** What is asked of the check, besides the facts of the requirement. */
+interface PedidoDeConferencia {
+  readonly valorDoProjeto: ValorDoProjeto | undefined;
+  readonly exigencia: string | undefined;
+}
 
 /** A demand that bounds the project in this case. */
 interface Limite {
@@ -48,19 +57,17 @@ export function conformePelosFatos(demanda: Demanda, conta: Conta): boolean | un
 
 /**
  * Whether the project, by its one value, meets the demand that is asked, or the only one there is.
- * @throws {FatoInvalido} several demands and none named, or no value
+ * @throws {FatoInvalido} several demands and none named, no value, or a word where there is a measure to check
  * @throws {SemResposta} the requirement only classifies
  */
-export function conformePeloValor(
-  demanda: Demanda,
-  pedido: { readonly valorDoProjeto: Medida | undefined; readonly exigencia: string | undefined },
-  conta: Conta,
-): boolean {
+export function conformePeloValor(demanda: Demanda, pedido: PedidoDeConferencia, conta: Conta): boolean {
   const { saida } = demanda;
   const limites = limitesDe(demanda);
   if (limites.length === 0) return saida.conforme ?? temOQueSeExige(saida, pedido, conta);
   const limite = limiteEscolhido(limites, pedido.exigencia);
   const valor = exige(pedido, 'valorDoProjeto');
+  if (typeof valor === 'boolean')
+    throw new FatoInvalido('valorDoProjeto', 'veio SIM ou NÃO; o que se confere é uma medida, em número');
   // A blank cell comes as zero, and would meet any maximum.
   if (conta.zero(valor) && /maximo|inferior/.test(limite.exigencia.criterio))
     throw new FatoInvalido('valorDoProjeto', 'veio 0; é preciso informar a medida do projeto');
@@ -70,13 +77,14 @@ export function conformePeloValor(
 /** Yes-or-no requirements: it is enough that the project has the thing, when it is due. */
 function temOQueSeExige(
   { obrigatorio, dispensado }: Saida,
-  pedido: { readonly valorDoProjeto: Medida | undefined },
+  pedido: PedidoDeConferencia,
   conta: Conta,
 ): boolean {
   if (obrigatorio === false || dispensado === true) return true;
   if (obrigatorio === undefined && dispensado === undefined)
     throw new SemResposta('este requisito não traz exigência que se confira num projeto');
-  return !conta.zero(exige(pedido, 'valorDoProjeto'));
+  const valor = exige(pedido, 'valorDoProjeto');
+  return typeof valor === 'boolean' ? valor : !conta.zero(valor);
 }
 
 function limiteEscolhido(limites: readonly Limite[], exigencia: string | undefined): Limite {

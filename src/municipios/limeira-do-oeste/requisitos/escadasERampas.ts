@@ -1,4 +1,4 @@
-import { exige, fato, FatoInvalido, lei } from '../../../regra';
+import { exige, fato, lei } from '../../../regra';
 import { L03, L14, L15, L17, L18 } from '../leituras';
 import { art } from '../norma';
 import { inferior, maximo, minimo } from './exigencia';
@@ -123,9 +123,11 @@ export const rampa = requisito({
     const limite =
       f.uso === 'AUDITORIO' ? { declividadeMaxima: p.auditorio } : { declividadeLimite: p.geral };
     if (!f.altura && !f.comprimento) return limite;
-    if (!f.altura) throw new FatoInvalido('altura', 'é preciso informar este fato');
     conta.usaAlternativa(L03);
-    return { ...limite, declividade: conta.razao('Altura ÷ distância', f.altura, exige(f, 'comprimento')) };
+    return {
+      ...limite,
+      declividade: conta.razao('Altura ÷ distância', exige(f, 'altura'), exige(f, 'comprimento')),
+    };
   },
 });
 

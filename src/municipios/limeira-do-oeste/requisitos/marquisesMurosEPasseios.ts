@@ -83,7 +83,7 @@ export const passeio = requisito({
   exigencias: { desnivel: exato() },
   catalogo: ['PASSEIO_DESNIVEL'],
   demanda(f, p, conta) {
-    conta.nota('Sem degraus nem saliências, com piso antiderrapante', art('70'));
+    conta.nota('Sem degraus nem saliências, com piso antiderrapante', art('69 e 70'));
     return { desnivel: conta.parte('Do alinhamento ao meio-fio', p.declividade, f.larguraPasseio) };
   },
 });

@@ -69,7 +69,7 @@ export const dispensaDeProjeto = requisito({
   catalogo: ['DISPENSA_PROJETO'],
   demanda(f, p, conta) {
     if (f.foraPerimetroUrbano === undefined || f.fimAgropecuario === undefined)
-      conta.nota('Condição não informada: sem ela o projeto é exigido, que é a regra geral');
+      conta.nota('Condição não informada: sem ela o projeto é exigido, que é a regra geral', art('15', 'I'));
     const condicoes = f.foraPerimetroUrbano === true && f.fimAgropecuario === true;
     return { dispensado: condicoes && conta.ate(f.area, p.area) };
   },
@@ -119,7 +119,10 @@ export const dispensaDeLicenca = requisito({
   catalogo: ['DISPENSA_LICENCA'],
   demanda(f, p, conta) {
     if (f.servico === 'MURO_DIVISA' && !f.altura)
-      conta.nota('Altura do muro não informada: sem ela a licença é exigida, que é a regra geral');
+      conta.nota(
+        'Altura do muro não informada: sem ela a licença é exigida, que é a regra geral',
+        art('16', 'IV'),
+      );
     const muroAlto = f.servico === 'MURO_DIVISA' && !(f.altura && conta.ate(f.altura, p.alturaDoMuro));
     return { dispensado: p.servicos.tem(f.servico) && !muroAlto };
   },

@@ -27,7 +27,7 @@ export function fatoAdiado(fatos: readonly [QualquerFato, ...QualquerFato[]]): F
   const codigos = fatos.flatMap((fato) => fato.codigos ?? []);
   return fatoSimples<ValorAdiado>({
     tipo: primeiro.tipo,
-    titulo: tituloComum(fatos.map(({ titulo }) => titulo)) || primeiro.titulo,
+    titulo: tituloComum(fatos),
     aceita: [...new Set(fatos.map(({ aceita }) => aceita))].join('; ou '),
     ...(codigos.length > 0 ? { codigos: semRepetir(codigos) } : {}),
     ...(primeiro.limites ? { limites: fatos.reduce<LimitesDoNumero>(maisEstritos, {}) } : {}),
@@ -57,10 +57,14 @@ function semRepetir(codigos: readonly CodigoDeFato[]): readonly CodigoDeFato[] {
   return [...unicos.values()];
 }
 
-/** The words that all titles begin with: `Área` for the area of the floor and of the shop. */
-function tituloComum(titulos: readonly string[]): string {
-  const [primeiro = [], ...outros] = titulos.map((titulo) => titulo.split(' '));
-  const fim = primeiro.findIndex((palavra, i) => outros.some((palavras) => palavras[i] !== palavra));
-  const comuns = fim < 0 ? primeiro : primeiro.slice(0, fim);
-  return comuns.join(' ').replace(/ d[aeo]s?$/, '');
+/** The words that all titles begin with: `Área` for the area of the floor and of the shop; or else the first title. */
+function tituloComum([{ titulo }, ...outros]: readonly [QualquerFato, ...QualquerFato[]]): string {
+  const palavras = titulo.split(' ');
+  const demais = outros.map((outro) => outro.titulo.split(' '));
+  const fim = palavras.findIndex((palavra, i) => demais.some((outras) => outras[i] !== palavra));
+  if (fim <= 0) return titulo;
+  return palavras
+    .slice(0, fim)
+    .join(' ')
+    .replace(/ d[aeo]s?$/, '');
 }

@@ -93,6 +93,7 @@ describe('Tapume (arts. 24 e 26)', () => {
   test('no alinhamento: 2,00 m de altura e metade do passeio', () => {
     // 2,50 ÷ 2 = 1,25
     expect(exige('TAPUME', { noAlinhamento: true, larguraPasseio: 2.5 })).toMatchObject({
+      obrigatorio: true,
       alturaMinima: 2,
       ocupacaoMaxima: 1.25,
     });
@@ -100,7 +101,7 @@ describe('Tapume (arts. 24 e 26)', () => {
 
   test('recuado em via pavimentada: 1,50 m; em via sem pavimento, nada', () => {
     const recuado = exige('TAPUME', { noAlinhamento: false, viaPavimentada: true });
-    expect(recuado).toMatchObject({ alturaMinima: 1.5 });
+    expect(recuado).toMatchObject({ obrigatorio: true, alturaMinima: 1.5 });
     expect(recuado).not.toHaveProperty('ocupacaoMaxima');
     const semPavimento = exige('TAPUME', { noAlinhamento: false, viaPavimentada: false });
     expect(semPavimento).toMatchObject({ obrigatorio: false });
