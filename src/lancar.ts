@@ -1,11 +1,10 @@
 import { dataCivil, type DataCivil, lerDataIso } from './calendario/dataCivil';
-import { achaMunicipio, achaRegra, codigosDeMunicipio } from './catalogo';
+import { achaMunicipio, achaRegra, codigosDeMunicipio, idsDeRegra } from './catalogo';
 import type { Memoria, Pedido, RegraResolvida, Resultado } from './regra';
 import { FatoInvalido, falhaDe, SemResposta } from './regra/falha';
 import type { Falha } from './regra/falha';
 import { mostra } from './regra/fato/mostra';
 import { resolveRegra } from './regra/regraResolvida';
-import { idsDeRegra } from './catalogo';
 
 /** Computes one assessment. Never throws for what the user gave: failures come back as `{ falha, motivo }`. */
 export function lancar(pedido: Pedido): Resultado {

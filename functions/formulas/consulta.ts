@@ -73,7 +73,7 @@ export function isento(
       isenta,
       condicao,
       fundamento: artigo,
-    } = hipoteseDeIsencao(resolvida.regra, String(linha.celula('hipotese') ?? ''));
+    } = hipoteseDeIsencao(resolvida.regra, String(linha.celula('hipotese') ?? ''), resolvida.contexto.dia);
     if (!isenta) return 'NÃO';
     return `SIM${condicao ? `, se ${condicao}` : ''}: ${artigo ?? ''}`;
   });

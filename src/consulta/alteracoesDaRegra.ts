@@ -22,7 +22,7 @@ export function alteracoesDaRegra({ parametros, isencoes }: Regra): readonly Alt
     for (const { desde, citacao } of versoes.slice(1)) anota(desde, citacao.norma.nome, nome);
   }
   for (const { codigo, desde, citacao } of isencoes) {
-    if (desde && comparaDatas(desde, citacao.norma.inicio) >= 0) anota(desde, citacao.norma.nome, codigo);
+    if (desde) anota(desde, citacao.norma.nome, codigo);
   }
   return [...porDia.values()]
     .sort((a, b) => comparaDatas(a.desde, b.desde))

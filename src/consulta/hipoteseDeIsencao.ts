@@ -1,3 +1,4 @@
+import { antes, type DataCivil, depois } from '../calendario/dataCivil';
 import { citacaoPorExtenso } from '../norma/norma';
 import type { Regra } from '../regra';
 import { chaveDeTexto } from '../regra/texto';
@@ -9,11 +10,14 @@ export interface HipoteseDeIsencao {
   readonly fundamento?: string;
 }
 
-/** Looks a hypothesis up among the exemptions of a tribute. */
-export function hipoteseDeIsencao(regra: Regra, hipotese: string): HipoteseDeIsencao {
+/** Looks a hypothesis up among the exemptions of a tribute, in the wording of a day. */
+export function hipoteseDeIsencao(regra: Regra, hipotese: string, dia: DataCivil): HipoteseDeIsencao {
   const chave = chaveDeTexto(hipotese);
   const achada = regra.isencoes.find(
-    ({ codigo, titulo }) => chaveDeTexto(codigo) === chave || chaveDeTexto(titulo) === chave,
+    ({ codigo, titulo, desde, ate }) =>
+      (chaveDeTexto(codigo) === chave || chaveDeTexto(titulo) === chave) &&
+      !(desde && antes(dia, desde)) &&
+      !(ate && depois(dia, ate)),
   );
   if (!achada) return { isenta: false };
   const fundamento = citacaoPorExtenso(achada.citacao);

@@ -1,4 +1,4 @@
-import { type DataCivil, mesmaData } from '../calendario/dataCivil';
+import type { DataCivil } from '../calendario/dataCivil';
 import type { Parcela, RegraResolvida } from '../regra';
 import { ContaDecimal } from '../regra/conta/contaDecimal';
 import { FatoInvalido, SemResposta } from '../regra/falha';
@@ -47,10 +47,10 @@ interface Divididas {
 }
 
 function emOrdem({ conta, parcelas }: Divididas): readonly ParcelaDoPlano[] {
-  return parcelas.map((parcela, i) => ({
-    ...datas(parcela),
+  return parcelas.map(({ valor, ...datas }, i) => ({
+    ...datas,
     numero: i + 1,
-    valor: conta.de(parcela.valor).toNumber(),
+    valor: conta.de(valor).toNumber(),
   }));
 }
 
@@ -71,17 +71,8 @@ type Resolvida = Pick<RegraResolvida, 'regra' | 'contexto' | 'foraDeVigencia'>;
 
 function prestacoesDe({ regra, contexto, foraDeVigencia }: Resolvida, conta: ContaDecimal): Prestacoes {
   if (foraDeVigencia !== undefined) throw new SemResposta(foraDeVigencia);
-  const parametro = regra.pagamento === undefined ? undefined : regra.parametros[regra.pagamento];
+  const parametro = Object.entries(regra.parametros).find(([nome]) => nome === regra.pagamento)?.[1];
   const versao = parametro && versaoEm(parametro, contexto.dia);
   if (!versao) throw new SemResposta(`a lei não fixa vencimento para ${regra.titulo}`);
   return versao.entrega(conta) as Prestacoes;
-}
-
-function datas({
-  vencimento,
-  vencimentoUtil,
-}: Parcela): Pick<ParcelaDoPlano, 'vencimento' | 'vencimentoUtil'> {
-  return vencimentoUtil && !mesmaData(vencimento, vencimentoUtil)
-    ? { vencimento, vencimentoUtil }
-    : { vencimento };
 }

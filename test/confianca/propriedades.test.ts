@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { falhou, type Lancado, type Regra, type Resultado } from '../../src';
+import { falhou, type Lancado, type Memoria, type Regra, type Resultado } from '../../src';
 import { citacaoPorExtenso } from '../../src/norma/norma';
 import { SAIDAS, type NomeDeSaida } from '../../src/regra/saida';
 import { Decimal } from '../../src/valor/decimal';
@@ -84,6 +84,13 @@ function defeitosDaIsencao(resultado: Lancado, { isencoes, fundamento }: Regra):
   return achados;
 }
 
+/** The laws that gave a figure of the account, and that the cell's own citation leaves out. */
+const leisSemCitacao = ({ passos }: Memoria, fundamento: string): string[] =>
+  passos
+    .flatMap((passo) => passo.fundamento.split('; '))
+    .map((artigo) => artigo.split(', ')[0] ?? '')
+    .filter((lei) => lei.startsWith('Lei') && !fundamento.includes(lei));
+
 /** Garça, Tabela G: the second half of the fees, paid late, bears a surcharge, and so is larger than the first. */
 const segundaMetadeMaior = (fatos: FatosBrutos): boolean => fatos['segundaMetadeForaDoPrazo'] === true;
 
@@ -106,6 +113,7 @@ function confere({ regra, dia, resolvida, comTabelas, ...noDia }: RegraNoDia): v
       const memoria = rodada.explica(fatos);
       expect(memoria.resultado).toEqual(resultado);
       expect(defeitosDaMemoria(memoria)).toEqual([]);
+      if (!falhou(resultado)) expect(leisSemCitacao(memoria, resultado.fundamento)).toEqual([]);
       expect(JSON.stringify(fatos)).toBe(antes);
     }),
     rodadas(RODADAS_POR_DIA),

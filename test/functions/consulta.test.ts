@@ -35,6 +35,23 @@ describe('ISENTO', () => {
       ['NÃO'],
     ]);
   });
+
+  test('cada hipótese vale nos dias da sua redação: as de Garça mudaram no exercício de 1954', () => {
+    const garca = (hipotese: string) => (exercicio: number) =>
+      lidas(isento([['IMPOSTO_PREDIAL']], [[hipotese]], ...em('GARCA', exercicio)))[0]?.[0];
+    expect([1953, 1954].map(garca('CULTO'))).toEqual(['NÃO', 'SIM: Lei nº 273/1953, art. 2º, a']);
+    expect([1953, 1954].map(garca('BENEFICENTE_RELIGIOSA'))).toEqual([
+      'SIM: Lei nº 147/1950, art. 25, d',
+      'NÃO',
+    ]);
+    expect([1953, 1954].map(garca('PEQUENO_VALOR'))).toEqual([
+      'SIM, se de valor locativo até Cr$ 600,00, com residência do dono, que não tem outro imóvel: Lei nº 147/1950, art. 25, a',
+      'NÃO',
+    ]);
+    expect(garca('ENSINO')(1954)).toBe(
+      'SIM, se mantida na redação de 1953, o que a fonte não deixa saber: Lei nº 273/1953, art. 2º',
+    );
+  });
 });
 
 describe('PARCELAS e VENCIMENTO', () => {

@@ -76,7 +76,7 @@ export const impostoPredial = regra({
       citacao: art('25', 'a'),
       trecho: 'nenhum outro imóvel',
       leitura: G07,
-      condicao: 'até Cr$ 600,00, com residência do dono, que não tem outro imóvel',
+      condicao: 'de valor locativo até Cr$ 600,00, com residência do dono, que não tem outro imóvel',
       automatica: true,
       ate: dataCivil(1953, 12, 31),
       // Decided in the formula, which has the rental value at hand.

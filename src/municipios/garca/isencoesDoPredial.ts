@@ -67,7 +67,7 @@ export const isencoesDoPredial = [
     titulo: 'Ensino em prédio próprio, com matrículas gratuitas',
     citacao: lei273.art('2º'),
     trecho: 'O Artigo 252, paso a ter a seguinte redação',
-    condicao: 'não se sabe se subsiste depois da redação de 1953',
+    condicao: 'mantida na redação de 1953, o que a fonte não deixa saber',
     desde,
     quando: (f: FatosDoEnsino): boolean => {
       if (cumpreOEnsino(f)) throw new SemResposta(`art. 25, parágrafo único: ${naoSeLe(G08)}`);
