@@ -47,12 +47,12 @@ export function citacaoPorExtenso(citacao: Citacao): string {
   return `${citacao.norma.nome}, ${citacao.texto}`;
 }
 
-/** Several citations, each law named once: `Lei nº 118/1951, art. 23; art. 27`. */
+/** Several citations, each once, and each law named once: `Lei nº 118/1951, art. 23; art. 27`. */
 export function citacoesPorExtenso(citacoes: readonly Citacao[]): string {
   const porNorma = new Map<string, string[]>();
   for (const { norma: lei, texto } of citacoes) {
     const textos = porNorma.get(lei.nome) ?? [];
-    textos.push(texto);
+    if (!textos.includes(texto)) textos.push(texto);
     porNorma.set(lei.nome, textos);
   }
   return [...porNorma].map(([nome, textos]) => `${nome}, ${textos.join('; ')}`).join(' · ');

@@ -8,8 +8,16 @@ import { versaoEm } from './parametro/versoes';
 
 type ContaComNotas = EntregaDeParametro & Pick<Conta, 'nota'>;
 
-/** The figures in the wording of the day, handed over only when the formula asks for each. */
-export function figurasEm(parametros: Parametros, dia: DataCivil, conta: ContaComNotas): object {
+/**
+ * The figures in the wording of the day, handed over only when the formula asks for each. `redacoes` collects the
+ * citations of those that an amending law changed.
+ */
+export function figurasEm(
+  parametros: Parametros,
+  dia: DataCivil,
+  conta: ContaComNotas,
+  redacoes = new Set<Citacao>(),
+): object {
   const figuras = {};
   for (const [nome, parametro] of Object.entries(parametros)) {
     const versao = versaoEm(parametro, dia);
@@ -18,9 +26,11 @@ export function figurasEm(parametros: Parametros, dia: DataCivil, conta: ContaCo
       enumerable: true,
       get: () => {
         if (!versao) throw new SemResposta(semRedacao(parametro.versoes[0].citacao));
+        const alterada = versao !== parametro.versoes[0];
+        if (alterada) redacoes.add(versao.citacao);
         if (pronta === undefined) {
           pronta = versao.entrega(conta);
-          if (versao !== parametro.versoes[0]) conta.nota(notaDaRedacao(versao.desde, versao.citacao));
+          if (alterada) conta.nota(notaDaRedacao(versao.desde, versao.citacao));
         }
         return pronta;
       },

@@ -71,12 +71,13 @@ export function resolveRegra({
     ...(opcoes.sistemaDeDatas ? { sistemaDeDatas: opcoes.sistemaDeDatas } : {}),
   };
   const redacao = diaComRedacao(vigencia, dia);
-  const roda = (fatos: Readonly<Record<string, unknown>>, conta: ContaBase, figuras: object): Resultado =>
-    executa(regra, fatos, conta, figuras, redacao, fora);
-  const contaDecimal = new ContaDecimal(contexto);
-  const figurasDecimais = figurasEm(regra.parametros, redacao, contaDecimal);
-  const lanca = (fatos: Readonly<Record<string, unknown>>): Resultado =>
-    roda(fatos, contaDecimal, figurasDecimais);
+  const prepara = (conta: ContaBase) => {
+    const redacoes = new Set<Citacao>();
+    const figuras = figurasEm(regra.parametros, redacao, conta, redacoes);
+    return (fatos: Readonly<Record<string, unknown>>): Resultado =>
+      executa(regra, fatos, conta, { figuras, redacoes }, redacao, fora);
+  };
+  const lanca = prepara(new ContaDecimal(contexto));
   const origem = { regra, contexto, redacao, fora, lanca };
   return {
     regra,
@@ -90,29 +91,34 @@ export function resolveRegra({
       if (prorroga && foraDeVigencia(vigencia, dia, false))
         conta.nota('Lei mantida depois de 1966 por escolha do lançador nesta pasta');
       for (const leitura of regra.leituras ?? []) conta.usaAlternativa(leitura);
-      return memoriaDe(
-        regra,
-        contexto,
-        conta,
-        roda(fatos, conta, figurasEm(regra.parametros, redacao, conta)),
-      );
+      return memoriaDe(regra, contexto, conta, prepara(conta)(fatos));
     },
   };
+}
+
+/** The figures of a run, and the wordings among them that an amending law brought. */
+interface FigurasUsadas {
+  readonly figuras: object;
+  readonly redacoes: Set<Citacao>;
 }
 
 function executa(
   regra: Regra,
   fatos: Readonly<Record<string, unknown>>,
   conta: ContaBase,
-  figuras: object,
+  { figuras, redacoes }: FigurasUsadas,
   redacao: DataCivil,
   fora: string | undefined,
 ): Resultado {
+  redacoes.clear();
   try {
     const lidos = leFatos(regra.fatos, fatos, conta);
     const { saida, isencao } = calculaSaida(regra, lidos, figuras, conta, redacao);
     if (fora !== undefined) throw new SemResposta(fora);
-    return finaliza(saida, fundamentoDe(isencao?.citacao, saida.fundamento ?? regra.fundamento), conta);
+    const fundamento = isencao
+      ? [isencao.citacao]
+      : comAsRedacoes(saida.fundamento ?? regra.fundamento, redacoes);
+    return finaliza(saida, citacoesPorExtenso(fundamento), conta);
   } catch (erro) {
     // Order of the contract: wrong facts first, then the law out of force, then whatever the law leaves out.
     if (fora !== undefined && !(erro instanceof FatoInvalido))
@@ -121,6 +127,9 @@ function executa(
   }
 }
 
-function fundamentoDe(isencao: Citacao | undefined, regra: readonly Citacao[]): string {
-  return citacoesPorExtenso(isencao ? [isencao] : regra);
+/** The articles of the rule, and those of the amending laws that gave a figure and are not among them. */
+function comAsRedacoes(artigos: readonly Citacao[], redacoes: ReadonlySet<Citacao>): readonly Citacao[] {
+  if (redacoes.size === 0) return artigos;
+  const citadas = new Set(artigos.map(({ norma }) => norma));
+  return [...artigos, ...[...redacoes].filter(({ norma }) => !citadas.has(norma))];
 }

@@ -18,8 +18,8 @@ describe('a citação de um dispositivo', () => {
     expect(citacaoPorExtenso(citacao)).toBe(`Lei nº 147/1950, ${texto}`);
   });
 
-  test('em várias, cada lei se nomeia uma vez', () => {
-    expect(citacoesPorExtenso([lei147.art('2'), lei161.art('1º'), lei147.art('9')])).toBe(
+  test('em várias, cada artigo e cada lei se nomeiam uma vez', () => {
+    expect(citacoesPorExtenso([lei147.art('2'), lei161.art('1º'), lei147.art('9'), lei147.art('2')])).toBe(
       'Lei nº 147/1950, art. 2; art. 9 · Lei nº 161/1951, art. 1º',
     );
   });

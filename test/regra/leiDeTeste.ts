@@ -11,6 +11,14 @@ export const leiDeTeste = norma({
 });
 export const { art, parte } = leiDeTeste;
 
+/** A law that amends it. */
+export const leiAlteradora = norma({
+  municipio: 'ALEGRE',
+  nome: 'Lei nº 9/1954',
+  inicio: [1954, 7, 1],
+  fonte: 'nenhuma.txt',
+});
+
 export const duvida: Leitura = {
   id: 'L-1',
   dispositivo: 'art. 9º',

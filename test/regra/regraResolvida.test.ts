@@ -3,7 +3,7 @@ import type { Vigencia } from '../../src/norma/vigencia';
 import { fato, FatoInvalido, falhou, lei, regra, type Opcoes, type RegraResolvida } from '../../src/regra';
 import { desde } from '../../src/regra/parametro/versoes';
 import { resolveRegra } from '../../src/regra/regraResolvida';
-import { art, duvida, leiDeTeste } from './leiDeTeste';
+import { art, duvida, leiAlteradora, leiDeTeste } from './leiDeTeste';
 
 const vigencia: Vigencia = {
   desde: dataCivil(1952, 1, 1),
@@ -22,7 +22,7 @@ const taxa = regra({
   parametros: {
     aliquota: lei.versoes(
       lei.percentual('10', art('2'), 'dez'),
-      desde('1954-07-01', lei.percentual('12', art('2', 'na nova redação'), 'doze')),
+      lei.percentual('12', leiAlteradora.art('1º'), 'doze'),
     ),
     nova: desde('1960-01-01', lei.percentual('1', art('3'), 'um')),
   },
@@ -40,6 +40,7 @@ const taxa = regra({
   ],
   catalogo: [],
   calcular(f, p, conta) {
+    if (conta.zero(f.base)) return { valor: conta.nada };
     if (conta.maisDe(f.base, 1_000_000)) conta.parte('Adicional', p.nova, f.base);
     return { valor: conta.parte('Taxa', p.aliquota, f.base) };
   },
@@ -76,8 +77,39 @@ describe('uma regra na redação de um dia', () => {
     expect(em(dia(1954, 6, 30)).lanca({ base: 100 })).toMatchObject({ valor: 10 });
     expect(em(dia(1954, 7, 1)).explica({ base: 100 })).toMatchObject({
       resultado: { valor: 12 },
-      avisos: ['Redação em vigor desde 01/07/1954: Lei nº 1/1952, art. 2, na nova redação'],
+      avisos: ['Redação em vigor desde 01/07/1954: Lei nº 9/1954, art. 1º'],
     });
+  });
+
+  test('a lei que alterou a figura vai no fundamento, e só quando a figura se usou', () => {
+    const fundamento = (resolvida: RegraResolvida, fatos: object): unknown => {
+      const resultado = resolvida.lanca({ ...fatos });
+      return falhou(resultado) ? resultado.motivo : resultado.fundamento;
+    };
+    const depois = em(dia(1955));
+    expect(fundamento(em(dia(1954, 6, 30)), { base: 200 })).toBe('Lei nº 1/1952, art. 2');
+    expect(fundamento(depois, { base: 200 })).toBe('Lei nº 1/1952, art. 2 · Lei nº 9/1954, art. 1º');
+    expect(fundamento(depois, { base: 50, isencao: 'POBRE' })).toBe('Lei nº 1/1952, art. 4');
+    expect(fundamento(depois, { base: 0 })).toBe('Lei nº 1/1952, art. 2');
+    expect(fundamento(depois, { base: 200 })).toBe('Lei nº 1/1952, art. 2 · Lei nº 9/1954, art. 1º');
+  });
+
+  test('citada pela própria fórmula, não se cita outra vez', () => {
+    const comCitacao = resolveRegra({
+      regra: {
+        ...taxa,
+        calcular: (_f, p, conta) => ({
+          valor: conta.soma('Taxa', conta.parte('Parte', p['aliquota'] as never, conta.nada)),
+          fundamento: [leiAlteradora.art('3º')],
+        }),
+      },
+      vigencia,
+      exercicio: 1955,
+      dia: dia(1955),
+      comData: false,
+      opcoes: {},
+    });
+    expect(comCitacao.lanca({ base: 1 })).toEqual({ valor: 0, fundamento: 'Lei nº 9/1954, art. 3º' });
   });
 
   test('a figura que ainda não existia não tem o que responder', () => {

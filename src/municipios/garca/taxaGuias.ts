@@ -40,10 +40,6 @@ export const taxaGuias = regra({
       lei.percentual('10', art('138', '§ 1º'), 'acrussidas dos juros de 10%:', G107),
       lei.percentual('8', leiDe1951.art('1º', 'I'), 'ros 8% (oito por cento) so ano', G107),
     ),
-    plano: lei.versoes(
-      lei.relacao(art('138', '§ 1º'), { PRESTACOES: '5 (cinco) prestações iguais' }),
-      lei.relacao(leiDe1951.art('1º', 'I'), { PRESTACOES: '6 (seis) prestações iguais' }),
-    ),
     diasDaPrimeira: lei.numero('60', art('140'), '60 (sessenta) dias após & nxecução'),
     vencimentoDasDemais: vencimentoDasGuias,
     semJuros: lei.relacao(art('138', '§ 2º'), { A_VISTA: 'de uma só vôz sem juros' }),
@@ -55,22 +51,16 @@ export const taxaGuias = regra({
   },
   catalogo: ['ALT_1951', 'TAXA_GUIAS', 'GUIAS_*'],
   calcular(f, p, conta, contexto) {
-    const doPlano = [art('138 e 140'), p.plano.citacao] as const;
     switch (f.item) {
       case 'PARAMETROS':
         return {
           prestacoes: conta.soma('Número de prestações', p.prestacoes),
           taxaJuros: conta.soma('Juros ao ano', p.juros),
-          fundamento: doPlano,
         };
       case 'JUROS': {
         const principal = exige(f, 'principal');
         const juros = jurosSimples(conta, p.juros, principal, exige(f, 'anos'));
-        return {
-          valor: conta.soma('Prestação com os juros', principal, juros),
-          juros,
-          fundamento: doPlano,
-        };
+        return { valor: conta.soma('Prestação com os juros', principal, juros), juros };
       }
       case 'ANTECIPACAO': {
         conta.usaAlternativa(G108);
@@ -99,7 +89,7 @@ export const taxaGuias = regra({
           return { valor, juros: conta.nada };
         }
         conta.nota('As prestações vão sem os juros: veja o cálculo dos juros', art('138', '§ 1º'));
-        return { valor, parcelas: emPrestacoes(valor, p, conta, contexto), fundamento: doPlano };
+        return { valor, parcelas: emPrestacoes(valor, p, conta, contexto) };
       }
     }
   },

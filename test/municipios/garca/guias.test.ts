@@ -45,7 +45,7 @@ describe('Guias e sarjetas (arts. 136 a 140)', () => {
     expect(plano('1951-06-24')).toEqual({
       prestacoes: 5,
       taxaJuros: 0.1,
-      fundamento: 'Lei nº 147/1950, arts. 138 e 140; art. 138, § 1º',
+      fundamento: 'Lei nº 147/1950, arts. 138 e 140',
     });
     expect(plano('1951-06-25')).toEqual({
       prestacoes: 6,
