@@ -98,6 +98,9 @@ describe('antecipação para a segunda-feira (Lei 7.320/1985)', () => {
     for (const dia of ['1986-04-21', '1985-10-12', '1986-10-12', '1986-11-15', '1987-11-15']) {
       expect(eh(dia)).toBe(true);
     }
+    expect(feriadosNacionais(1986).find(({ nome }) => nome === 'Tiradentes')?.norma).toBe(
+      'Lei 1.266, de 8-12-1950, art. 3º',
+    );
   });
 
   it('1/1, 1/5, 7/9 e 25/12 ficam no próprio dia', () => {

@@ -20,8 +20,10 @@ describe('as datas contadas ficam na memória', () => {
     // 05/05/1952 + 13 = 18/05/1952, a Sunday: Monday 19.
     const { prazo } = conta.prazo('Recurso', dataCivil(1952, 5, 5), daLei('13'));
     expect(prazo).toEqual(dataCivil(1952, 5, 19));
+    conta.prazo('Defesa', dataCivil(1952, 5, 5), daLei('1'));
     expect(conta.passos).toEqual([
       { rotulo: 'Recurso', conta: '05/05/1952 + 13 dias', valor: '19/05/1952', fundamento: ARTIGO },
+      { rotulo: 'Defesa', conta: '05/05/1952 + 1 dia', valor: '06/05/1952', fundamento: ARTIGO },
     ]);
   });
 
@@ -57,6 +59,8 @@ describe('as datas contadas ficam na memória', () => {
         fundamento: ARTIGO,
       },
     ]);
+    conta.prazoEmHoras('Retirada', inicio, daLei('1'));
+    expect(conta.passos[1]?.conta).toBe('05/05/1952 09:30 + 1 hora = 05/05/1952 10:30');
   });
 
   test('os vencimentos trazem o seu artigo e a dúvida da sua leitura', () => {
@@ -119,4 +123,9 @@ describe('os centavos da época', () => {
     const [, segunda] = conta.partesIguais(conta.fato(new Decimal(100), 'dinheiro'), 3);
     expect(segunda && conta.mostra(segunda)).toBe(esperado);
   });
+});
+
+test('os números de data contam-se desde 1900, se a pasta não diz outra coisa', () => {
+  expect(conta.sistemaDeDatas).toBe(1900);
+  expect(new ContaMemoria(contexto({ sistemaDeDatas: 1904 })).sistemaDeDatas).toBe(1904);
 });
