@@ -1,5 +1,6 @@
 import { falhou, municipios, type Regra, resolver, type RegraResolvida } from '../../src';
 import { type NomeDeSaida, SAIDAS } from '../../src/regra/saida';
+import { rodadas } from '../confianca/apoio/semente';
 
 /** A small generator with a seed, so that a failure can be run again. */
 function sorteio(semente: number): () => number {
@@ -54,7 +55,7 @@ function linhaAoAcaso(regra: Regra, sorteia: () => number): Linha {
 const NUMERICAS = (Object.keys(SAIDAS) as NomeDeSaida[]).filter((nome) =>
   ['dinheiro', 'medida'].includes(SAIDAS[nome][0]),
 );
-const LINHAS = 400;
+const { numRuns: LINHAS } = rodadas(400);
 const regras = municipios.flatMap((municipio) =>
   municipio.regras.map(
     (regra) => [municipio.codigo, regra.id, municipio.vigencia.ate ? 1966 : 1999] as const,

@@ -73,6 +73,14 @@ describe('uma regra na redação de um dia', () => {
     });
   });
 
+  test('em coluna, a mesma regra dá os mesmos valores', () => {
+    const { valores } = em(dia(1952)).lancaColunas(
+      { base: { valores: [250, 100] } },
+      { linhas: 2, saidas: ['valor'] },
+    );
+    expect([...valores]).toEqual([25, 10]);
+  });
+
   test('a redação nova vale do seu primeiro dia, e a memória o diz', () => {
     expect(em(dia(1954, 6, 30)).lanca({ base: 100 })).toMatchObject({ valor: 10 });
     expect(em(dia(1954, 7, 1)).explica({ base: 100 })).toMatchObject({
