@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** One part of src/ that is mutated by itself, with the tests that are there to notice. */
 export interface Area {
   readonly nome: string;
@@ -9,6 +12,10 @@ export interface Area {
 }
 
 const DE_TODAS_AS_REGRAS = ['casos.test.ts', 'confianca/propriedades.test.ts'];
+
+const pastasDosMunicipios = readdirSync(join(__dirname, '../../src/municipios'), { withFileTypes: true })
+  .filter((entrada) => entrada.isDirectory())
+  .map(({ name }) => name);
 
 const municipio = (nome: string): Area => ({
   nome,
@@ -100,5 +107,5 @@ export const areas: readonly Area[] = [
       ...DE_TODAS_AS_REGRAS,
     ],
   },
-  ...['jambeiro', 'alegre', 'garca', 'alfredo-chaves', 'limeira-do-oeste'].map(municipio),
+  ...pastasDosMunicipios.map(municipio),
 ];
