@@ -4,7 +4,8 @@ import type { LinhaComplementar } from '../../src/regra';
 import { tabelaAusente } from '../../src/regra/parametro/tabelaAusente';
 import { art, contexto } from './leiDeTeste';
 
-const tarifas = tabelaAusente('Tabela nº 1', art('25'), 'tabela nº 1', 'Cr$ por metro', { SEDE: 'Sede' });
+const tarifas = () =>
+  tabelaAusente('Tabela nº 1', art('25'), 'tabela nº 1', 'Cr$ por metro', { SEDE: 'Sede' });
 const linha = (mudanca: Partial<LinhaComplementar> = {}): LinhaComplementar => ({
   municipio: 'ALEGRE',
   tabela: 'Tabela nº 1',
@@ -18,7 +19,7 @@ const linha = (mudanca: Partial<LinhaComplementar> = {}): LinhaComplementar => (
 
 function tarifa(tabelas: readonly LinhaComplementar[], dia = dataCivil(1952, 1, 1)): string {
   const conta = new ContaMemoria(contexto({ tabelas, dia }));
-  const entregue = tarifas.versoes[0].entrega(conta);
+  const entregue = tarifas().versoes[0].entrega(conta);
   try {
     return conta.mostra(conta.linha('Tarifa', entregue, 'SEDE'));
   } catch (erro) {
@@ -63,7 +64,7 @@ describe('o valor de uma tabela que a fonte da lei não traz', () => {
 
   test('a memória diz o item, o artigo da lei e a fonte que o lançador deu', () => {
     const conta = new ContaMemoria(contexto({ tabelas: [linha()] }));
-    conta.vezes('Taxa', conta.linha('Tarifa', tarifas.versoes[0].entrega(conta), 'SEDE'), 3);
+    conta.vezes('Taxa', conta.linha('Tarifa', tarifas().versoes[0].entrega(conta), 'SEDE'), 3);
     expect(conta.passos).toEqual([
       {
         rotulo: 'Tarifa',
@@ -78,7 +79,7 @@ describe('o valor de uma tabela que a fonte da lei não traz', () => {
   test('sem fonte, ou com um item que a lei não nomeia, a memória diz o que há', () => {
     const vila = linha({ item: 'VILA', fonte: '' });
     const conta = new ContaMemoria(contexto({ tabelas: [vila] }));
-    conta.linha('Tarifa', tarifas.versoes[0].entrega(conta), 'VILA');
+    conta.linha('Tarifa', tarifas().versoes[0].entrega(conta), 'VILA');
     expect(conta.passos.map((passo) => passo.conta)).toEqual(['Cr$ 10,00 (VILA, tabela complementar)']);
   });
 });

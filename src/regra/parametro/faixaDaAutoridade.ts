@@ -1,5 +1,6 @@
 import type { Citacao } from '../../norma/norma';
 import type { Dinheiro } from '../../valor/grandeza';
+import { deUmaRedacao } from './deUmaRedacao';
 import { entregaFigura, figuraComDuvida } from './figura';
 import type { Duvida, Parametro } from './parametro';
 
@@ -21,19 +22,11 @@ export function faixaDaAutoridade(
   const maior = figuraComDuvida('dinheiro', maxima, citacao, duvida);
   if (menor.lida.valor.gt(maior.lida.valor))
     throw new Error(`${citacao.texto}: faixa ${minima}–${maxima} invertida`);
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: menor.leitura ? [menor.leitura] : [],
-        descricao: `de ${minima} a ${maxima}`,
-        entrega: (entrega) => ({
-          minima: entregaFigura(menor, entrega),
-          maxima: entregaFigura(maior, entrega),
-        }),
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [menor.leitura], {
+    descricao: `de ${minima} a ${maxima}`,
+    entrega: (entrega) => ({
+      minima: entregaFigura(menor, entrega),
+      maxima: entregaFigura(maior, entrega),
+    }),
+  });
 }

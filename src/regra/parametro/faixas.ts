@@ -1,6 +1,7 @@
 import type { Citacao } from '../../norma/norma';
 import { formataGrandeza } from '../../valor/formata';
 import type { Unidade } from '../../valor/grandeza';
+import { deUmaRedacao } from './deUmaRedacao';
 import { type FiguraComDuvida, figuraComDuvida } from './figura';
 import { type Limite, limiteDescrito, type LimiteDeclarado, limites } from './limites';
 import type { Duvida, Parametro } from './parametro';
@@ -45,22 +46,19 @@ export function faixas<C extends Unidade, V extends Unidade>(
     };
   });
   const entregue: Faixas<C, V> = { citacao, unidadeDaChave, faixas: prontas };
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: declaradas.flatMap(({ trecho }) => trecho),
-        leituras: [...new Set(prontas.flatMap(({ figura }) => figura?.leitura ?? []))],
-        descricao: `tabela de ${prontas.length} faixas`,
-        linhas: prontas.map(({ limite, figura }, i) => ({
-          codigo: String(i + 1),
-          titulo: limiteDescrito(limite, conferidos[i - 1]?.valor, unidadeDaChave),
-          colunas: ['valor'],
-          valores: [figura && formataGrandeza(figura.lida.valor, unidadeDoValor)],
-        })),
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(
+    citacao,
+    declaradas.flatMap(({ trecho }) => trecho),
+    prontas.map(({ figura }) => figura?.leitura),
+    {
+      descricao: `tabela de ${prontas.length} faixas`,
+      linhas: prontas.map(({ limite, figura }, i) => ({
+        codigo: String(i + 1),
+        titulo: limiteDescrito(limite, conferidos[i - 1]?.valor, unidadeDaChave),
+        colunas: ['valor'],
+        valores: [figura && formataGrandeza(figura.lida.valor, unidadeDoValor)],
+      })),
+      entrega: () => entregue,
+    },
+  );
 }

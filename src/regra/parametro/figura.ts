@@ -3,6 +3,7 @@ import type { Citacao } from '../../norma/norma';
 import { Decimal } from '../../valor/decimal';
 import { formataGrandeza } from '../../valor/formata';
 import type { Grandeza, Unidade } from '../../valor/grandeza';
+import { deUmaRedacao } from './deUmaRedacao';
 import type { EntregaDeParametro, Figura } from './entregaDeParametro';
 import type { Duvida, Parametro } from './parametro';
 
@@ -15,18 +16,10 @@ export function figura<U extends Unidade>(
   duvida?: Duvida,
 ): Parametro<Grandeza<U>> {
   const pronta = figuraComDuvida(unidade, escrito, citacao, duvida);
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: pronta.leitura ? [pronta.leitura] : [],
-        descricao: formataGrandeza(pronta.lida.valor, unidade),
-        entrega: (entrega) => entregaFigura(pronta, entrega),
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [pronta.leitura], {
+    descricao: formataGrandeza(pronta.lida.valor, unidade),
+    entrega: (entrega) => entregaFigura(pronta, entrega),
+  });
 }
 
 export interface FiguraComDuvida<U extends Unidade> {

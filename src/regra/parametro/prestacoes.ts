@@ -2,6 +2,7 @@ import { type DataCivil, dataCivil, ultimoDiaDoMes } from '../../calendario/data
 import type { Calendario } from '../../calendario/calendario';
 import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
+import { deUmaRedacao } from './deUmaRedacao';
 import type { Parametro } from './parametro';
 
 /** A fixed day of the exercise: `31/03`, `ultimo/02` (28 or 29), `ultimoUtil/01` (moves back). */
@@ -23,18 +24,10 @@ export function prestacoes(
 ): Parametro<Prestacoes> {
   const entregue: Prestacoes = { dias, citacao, ...(leitura ? { leitura } : {}) };
   dias.forEach((dia) => diaNoExercicio(dia, 1952, undefined));
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: leitura ? [leitura] : [],
-        descricao: `${dias.length === 1 ? 'uma só vez' : `${dias.length} prestações iguais`}: ${dias.map(descreve).join(', ')}`,
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [leitura], {
+    descricao: `${dias.length === 1 ? 'uma só vez' : `${dias.length} prestações iguais`}: ${dias.map(descreve).join(', ')}`,
+    entrega: () => entregue,
+  });
 }
 
 /** The day in that exercise. `ultimoUtil` needs the calendar. */

@@ -2,6 +2,7 @@ import type { Citacao } from '../../norma/norma';
 import { Decimal } from '../../valor/decimal';
 import { formataGrandeza } from '../../valor/formata';
 import type { Unidade } from '../../valor/grandeza';
+import { deUmaRedacao } from './deUmaRedacao';
 import { type FiguraComDuvida, figuraComDuvida } from './figura';
 import { type Limite, limiteDescrito, type LimiteDeclarado, limites } from './limites';
 import type { Duvida, Parametro } from './parametro';
@@ -59,23 +60,19 @@ function progressiva<B extends Unidade>(
     };
   });
   const entregue: Progressiva<B> = { citacao, unidadeDaBase, faixas };
-  const leitura = faixas[0]?.taxa.leitura;
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: declaradas.flatMap(({ trecho }) => trecho),
-        leituras: leitura ? [leitura] : [],
-        descricao: `escala progressiva de ${faixas.length} faixas`,
-        linhas: faixas.map(({ limite, taxa, acimaDe }, i) => ({
-          codigo: String(i + 1),
-          titulo: limiteDescrito(limite, acimaDe, unidadeDaBase),
-          colunas: ['taxa'],
-          valores: [formataGrandeza(taxa.lida.valor, unidadeDaTaxa)],
-        })),
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(
+    citacao,
+    declaradas.flatMap(({ trecho }) => trecho),
+    faixas.map(({ taxa }) => taxa.leitura),
+    {
+      descricao: `escala progressiva de ${faixas.length} faixas`,
+      linhas: faixas.map(({ limite, taxa, acimaDe }, i) => ({
+        codigo: String(i + 1),
+        titulo: limiteDescrito(limite, acimaDe, unidadeDaBase),
+        colunas: ['taxa'],
+        valores: [formataGrandeza(taxa.lida.valor, unidadeDaTaxa)],
+      })),
+      entrega: () => entregue,
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Citacao } from '../../norma/norma';
 import type { Leitura } from '../../norma/leitura';
+import { deUmaRedacao } from './deUmaRedacao';
 import type { Parametro } from './parametro';
 
 /** A closed list of the law (trades that may open after hours, streets of the urban zone). */
@@ -18,22 +19,14 @@ export function relacao<Codigo extends string>(
     citacao,
     tem: (codigo): codigo is Codigo => Object.hasOwn(itens, codigo),
   };
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: Object.values(itens),
-        leituras: leitura ? [leitura] : [],
-        descricao: `relação de ${Object.keys(itens).length}`,
-        linhas: Object.entries<string>(itens).map(([codigo, trecho]) => ({
-          codigo,
-          titulo: trecho,
-          colunas: [],
-          valores: [],
-        })),
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, Object.values<string>(itens), [leitura], {
+    descricao: `relação de ${Object.keys(itens).length}`,
+    linhas: Object.entries<string>(itens).map(([codigo, trecho]) => ({
+      codigo,
+      titulo: trecho,
+      colunas: [],
+      valores: [],
+    })),
+    entrega: () => entregue,
+  });
 }

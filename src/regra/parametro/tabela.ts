@@ -1,7 +1,7 @@
-import type { Leitura } from '../../norma/leitura';
 import type { Citacao } from '../../norma/norma';
 import { formataGrandeza } from '../../valor/formata';
 import type { Unidade } from '../../valor/grandeza';
+import { deUmaRedacao } from './deUmaRedacao';
 import { type FiguraComDuvida, figuraComDuvida } from './figura';
 import type { Duvida, Parametro } from './parametro';
 
@@ -87,7 +87,6 @@ export function tabelaDupla<Codigo extends string, Coluna extends string, U exte
 ): Parametro<Tabela<Codigo, Coluna, U>> {
   const declaradas = Object.entries<LinhaDeclarada>(linhas);
   const prontas: Record<string, LinhaDaTabela<U>> = {};
-  const leituras = new Set<Leitura>();
   for (const [codigo, { titulo, valores, duvida, motivo }] of declaradas) {
     if (valores.length !== colunas.length)
       throw new Error(
@@ -96,7 +95,6 @@ export function tabelaDupla<Codigo extends string, Coluna extends string, U exte
     const figuras = valores.map((valor) =>
       valor === null ? null : figuraComDuvida(unidade, valor, citacao, duvida),
     );
-    for (const pronta of figuras) if (pronta?.leitura) leituras.add(pronta.leitura);
     prontas[codigo] = { titulo, figuras, ...(motivo !== undefined ? { motivoIlegivel: motivo } : {}) };
   }
   const entregue: Tabela<Codigo, Coluna, U> = {
@@ -105,26 +103,21 @@ export function tabelaDupla<Codigo extends string, Coluna extends string, U exte
     unidade,
     linhas: prontas as Tabela<Codigo, Coluna, U>['linhas'],
   };
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: declaradas.flatMap(([, { trechos }]) => trechos),
-        leituras: [...leituras],
-        descricao: `tabela de ${declaradas.length} linhas`,
-        linhas: declaradas.map(([codigo, { titulo }]) => ({
-          codigo,
-          titulo,
-          colunas,
-          valores: (prontas[codigo]?.figuras ?? []).map(
-            (pronta) => pronta && formataGrandeza(pronta.lida.valor, unidade),
-          ),
-        })),
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(
+    citacao,
+    declaradas.flatMap(([, { trechos }]) => trechos),
+    Object.values(prontas).flatMap(({ figuras }) => figuras.map((pronta) => pronta?.leitura)),
+    {
+      descricao: `tabela de ${declaradas.length} linhas`,
+      linhas: Object.entries(prontas).map(([codigo, { titulo, figuras }]) => ({
+        codigo,
+        titulo,
+        colunas,
+        valores: figuras.map((pronta) => pronta && formataGrandeza(pronta.lida.valor, unidade)),
+      })),
+      entrega: () => entregue,
+    },
+  );
 }
 
 /** Codes and titles of a table, to declare the enumerated fact that chooses its row. */

@@ -1,4 +1,5 @@
 import type { Citacao } from '../../norma/norma';
+import { deUmaRedacao } from './deUmaRedacao';
 import type { Parametro } from './parametro';
 
 /** A table that the source does not have: the assessor may supply it, row by row. */
@@ -20,16 +21,8 @@ export function tabelaAusente(
   itens: Readonly<Record<string, string>> = {},
 ): Parametro<TabelaAusente> {
   const entregue: TabelaAusente = { ausente: true, nome, citacao, itens, unidade };
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: [],
-        descricao: `${nome}: ausente da fonte (${unidade})`,
-        entrega: () => entregue,
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [], {
+    descricao: `${nome}: ausente da fonte (${unidade})`,
+    entrega: () => entregue,
+  });
 }

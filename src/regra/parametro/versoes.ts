@@ -8,6 +8,7 @@ import {
 } from '../../calendario/dataCivil';
 import type { Citacao } from '../../norma/norma';
 import { SemResposta } from '../falha';
+import { deUmaRedacao } from './deUmaRedacao';
 import type { Parametro, VersaoDeParametro } from './parametro';
 
 /** The same figure in its successive wordings: `versoes(dinheiro('20', art…), desde('1960-12-17', dinheiro('100', …)))`. */
@@ -36,20 +37,12 @@ export function semFigura<T>(
   motivo: string,
   trecho: string | readonly string[] = [],
 ): Parametro<T> {
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: [],
-        descricao: motivo,
-        entrega: () => {
-          throw new SemResposta(`${citacao.texto}: ${motivo}`);
-        },
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [], {
+    descricao: motivo,
+    entrega: () => {
+      throw new SemResposta(`${citacao.texto}: ${motivo}`);
+    },
+  });
 }
 
 /** A wording without the figure (suppressed, or not to be relied on): the formula receives undefined and goes on. */
@@ -58,18 +51,7 @@ export function semEfeito(
   motivo: string,
   trecho: string | readonly string[],
 ): Parametro<undefined> {
-  return {
-    versoes: [
-      {
-        desde: citacao.norma.inicio,
-        citacao,
-        trechos: typeof trecho === 'string' ? [trecho] : trecho,
-        leituras: [],
-        descricao: motivo,
-        entrega: () => undefined,
-      },
-    ],
-  };
+  return deUmaRedacao(citacao, trecho, [], { descricao: motivo, entrega: () => undefined });
 }
 
 /** The wording in force on that day, or undefined before the first. */

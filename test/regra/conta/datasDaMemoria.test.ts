@@ -91,19 +91,17 @@ describe('as datas contadas ficam na memória', () => {
 });
 
 describe('a redação de outro dia', () => {
-  const prazoDaLei = versoes(
-    numero('10', art('6'), 'x'),
-    desde('1954-07-01', numero('20', art('6', 'na nova redação'), 'x')),
-  );
+  const prazoDaLei = () =>
+    versoes(numero('10', art('6'), 'x'), desde('1954-07-01', numero('20', art('6', 'na nova redação'), 'x')));
 
   test('vale do seu primeiro dia', () => {
     const em = (ano: number, mes: number, dia: number): number =>
-      conta.inteiro(conta.redacaoDe(prazoDaLei, dataCivil(ano, mes, dia)));
+      conta.inteiro(conta.redacaoDe(prazoDaLei(), dataCivil(ano, mes, dia)));
     expect([em(1952, 1, 1), em(1954, 6, 30), em(1954, 7, 1), em(1960, 1, 1)]).toEqual([10, 10, 20, 20]);
   });
 
   test('antes da primeira não há, e se diz', () => {
-    expect(() => conta.redacaoDe(prazoDaLei, dataCivil(1951, 12, 31))).toThrow(
+    expect(() => conta.redacaoDe(prazoDaLei(), dataCivil(1951, 12, 31))).toThrow(
       'art. 6: não há redação que valha em 31/12/1951',
     );
   });

@@ -135,15 +135,16 @@ describe('cada operação deixa o seu passo: nome, conta, valor e artigo', () =>
 });
 
 describe('tabelas e escalas', () => {
-  const escala = aliquotasProgressivas(art('10'), [
-    { ate: '100', taxa: '1', trecho: 'x' },
-    { ate: '200', taxa: '2', trecho: 'x' },
-    { taxa: '3', trecho: 'x' },
-  ]);
+  const escala = () =>
+    aliquotasProgressivas(art('10'), [
+      { ate: '100', taxa: '1', trecho: 'x' },
+      { ate: '200', taxa: '2', trecho: 'x' },
+      { taxa: '3', trecho: 'x' },
+    ]);
 
   test('a escala progressiva põe cada alíquota só na sua faixa', () => {
     // 1% × 100 + 2% × 100 + 3% × 50 = 1,00 + 2,00 + 1,50 = 4,50.
-    expect(conta.de(conta.progressiva('Imposto', daLei(escala), cruzeiros('250'))).toString()).toBe('4.5');
+    expect(conta.de(conta.progressiva('Imposto', daLei(escala()), cruzeiros('250'))).toString()).toBe('4.5');
     const artigo = 'Lei nº 1/1952, art. 10';
     expect(conta.passos).toEqual([
       passo('Imposto: 1ª faixa', '1% × Cr$ 100,00', 'Cr$ 1,00', artigo),
@@ -154,8 +155,8 @@ describe('tabelas e escalas', () => {
   });
 
   test('no limite, a faixa seguinte ainda não começou; em zero, nenhuma', () => {
-    conta.progressiva('Imposto', daLei(escala), cruzeiros('100'));
-    conta.progressiva('Nada', daLei(escala), cruzeiros('0'));
+    conta.progressiva('Imposto', daLei(escala()), cruzeiros('100'));
+    conta.progressiva('Nada', daLei(escala()), cruzeiros('0'));
     expect(conta.passos.map(({ rotulo, valor }) => [rotulo, valor])).toEqual([
       ['Imposto: 1ª faixa', 'Cr$ 1,00'],
       ['Imposto', 'Cr$ 1,00'],
@@ -197,10 +198,10 @@ describe('tabelas e escalas', () => {
 });
 
 describe('o que a memória diz além dos passos', () => {
-  const aliquota = percentual('10', art('9'), 'x', { leitura: duvida, alternativa: '12' });
+  const aliquota = () => percentual('10', art('9'), 'x', { leitura: duvida, alternativa: '12' });
 
   test('a leitura duvidosa de uma figura deixa o seu aviso onde a figura se usa', () => {
-    const figura = daLei(aliquota);
+    const figura = daLei(aliquota());
     expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura incerta: dez']);
     conta.parte('Imposto', figura, cruzeiros('100'));
     expect(conta.passos).toEqual([
@@ -218,7 +219,7 @@ describe('o que a memória diz além dos passos', () => {
 
   test('a alternativa escolhida vale, e o aviso o diz', () => {
     conta = new ContaMemoria(contexto({ alternativas: new Set(['ALEGRE:L-1']) }));
-    conta.parte('Imposto', daLei(aliquota), cruzeiros('100'));
+    conta.parte('Imposto', daLei(aliquota()), cruzeiros('100'));
     expect(conta.passos.map(({ valor }) => valor)).toEqual(['Cr$ 12,00']);
     expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura alternativa, escolhida nesta pasta: doze']);
   });

@@ -31,24 +31,27 @@ const INICIO = dataCivil(1952, 1, 1);
 const comum = { desde: INICIO, citacao: 'art. 9', trechos: ['x'], leituras: [] };
 
 describe('o que cada figura da lei diz de si', () => {
-  test.each([
-    [figuras.dinheiro('250', art('9'), 'x'), 'Cr$ 250,00'],
-    [figuras.percentual('8', art('9'), 'x'), '8%'],
-    [figuras.metros('2.5', art('9'), 'x'), '2,50 m'],
-    [figuras.metrosQuadrados('12', art('9'), 'x'), '12,00 m²'],
-    [figuras.numero('30', art('9'), 'x'), '30'],
-    [figuras.ufir('100', art('9'), 'x'), '100 UFIR'],
-    [faixaDaAutoridade('100', '1000', art('9'), 'x'), 'de 100 a 1000'],
-    [prestacoes(['31/03'], art('9'), 'x'), 'uma só vez: 31/03'],
+  test.each<[() => QualquerParametro, string]>([
+    [() => figuras.dinheiro('250', art('9'), 'x'), 'Cr$ 250,00'],
+    [() => figuras.percentual('8', art('9'), 'x'), '8%'],
+    [() => figuras.metros('2.5', art('9'), 'x'), '2,50 m'],
+    [() => figuras.metrosQuadrados('12', art('9'), 'x'), '12,00 m²'],
+    [() => figuras.numero('30', art('9'), 'x'), '30'],
+    [() => figuras.ufir('100', art('9'), 'x'), '100 UFIR'],
+    [() => faixaDaAutoridade('100', '1000', art('9'), 'x'), 'de 100 a 1000'],
+    [() => prestacoes(['31/03'], art('9'), 'x'), 'uma só vez: 31/03'],
     [
-      prestacoes(['31/03', 'ultimo/02', 'ultimoUtil/07'], art('9'), 'x'),
+      () => prestacoes(['31/03', 'ultimo/02', 'ultimoUtil/07'], art('9'), 'x'),
       '3 prestações iguais: 31/03, último dia do mês 02, último dia útil do mês 07',
     ],
-    [tabelaAusente('Tabela nº 1', art('9'), 'x', 'Cr$ por m²'), 'Tabela nº 1: ausente da fonte (Cr$ por m²)'],
-    [semFigura(art('9'), 'está rasgado', 'x'), 'está rasgado'],
-    [semEfeito(art('9'), 'suprimido', 'x'), 'suprimido'],
-  ])('%#', (parametro, descricao) => {
-    expect(descrita(parametro)).toEqual({ ...comum, descricao });
+    [
+      () => tabelaAusente('Tabela nº 1', art('9'), 'x', 'Cr$ por m²'),
+      'Tabela nº 1: ausente da fonte (Cr$ por m²)',
+    ],
+    [() => semFigura(art('9'), 'está rasgado', 'x'), 'está rasgado'],
+    [() => semEfeito(art('9'), 'suprimido', 'x'), 'suprimido'],
+  ])('%#', (declara, descricao) => {
+    expect(descrita(declara())).toEqual({ ...comum, descricao });
   });
 
   test('a dúvida da leitura vai com a figura, e os trechos podem ser vários', () => {
@@ -186,13 +189,14 @@ describe('o que cada tabela da lei diz de si', () => {
 });
 
 describe('as redações sucessivas de uma figura', () => {
-  const prazo = versoes(
-    desde('1960-12-17', figuras.numero('20', art('6', 'nova'), 'x')),
-    figuras.numero('10', art('6'), 'x'),
-  );
+  const prazo = () =>
+    versoes(
+      desde('1960-12-17', figuras.numero('20', art('6', 'nova'), 'x')),
+      figuras.numero('10', art('6'), 'x'),
+    );
 
   test('ordenam-se pelo dia em que começam', () => {
-    expect(prazo.versoes.map(({ desde: dia, descricao }) => [dia, descricao])).toEqual([
+    expect(prazo().versoes.map(({ desde: dia, descricao }) => [dia, descricao])).toEqual([
       [INICIO, '10'],
       [dataCivil(1960, 12, 17), '20'],
     ]);
@@ -200,7 +204,7 @@ describe('as redações sucessivas de uma figura', () => {
 
   test('vale a última que já começou; antes da primeira, nenhuma', () => {
     const em = (ano: number, mes: number, dia: number) =>
-      versaoEm(prazo, dataCivil(ano, mes, dia))?.descricao;
+      versaoEm(prazo(), dataCivil(ano, mes, dia))?.descricao;
     expect([em(1951, 12, 31), em(1952, 1, 1), em(1960, 12, 16), em(1960, 12, 17), em(1999, 1, 1)]).toEqual([
       undefined,
       '10',
