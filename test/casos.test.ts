@@ -12,11 +12,11 @@ describe.each(arquivos)('casos de %s', (arquivo) => {
   const casos = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Caso[];
 
   test.each(casos.map((caso) => [caso.id, caso] as const))('%s', (_id, caso) => {
-    expect(confereCaso(caso)).toEqual([]);
+    expect(confereCaso(caso)).toStrictEqual([]);
     const pedido = pedidoDe(caso);
     const memoria = explicar(pedido);
     if ('falha' in memoria) return;
-    expect(memoria.resultado).toEqual(lancar(pedido));
-    expect(defeitosDaMemoria(memoria)).toEqual([]);
+    expect(memoria.resultado).toStrictEqual(lancar(pedido));
+    expect(defeitosDaMemoria(memoria)).toStrictEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { achaMunicipio, achaRegra, codigosDeMunicipio, idsDeRegra, municipios } 
 
 describe('municípios', () => {
   test('são os cinco do vocabulário', () => {
-    expect(codigosDeMunicipio()).toEqual([
+    expect(codigosDeMunicipio()).toStrictEqual([
       'JAMBEIRO',
       'ALEGRE',
       'GARCA',
@@ -35,14 +35,14 @@ describe('municípios', () => {
 describe('regras', () => {
   test('o código de uma regra vem uma só vez, ainda que vários municípios a tenham', () => {
     const ids = idsDeRegra();
-    expect(ids.filter((id) => id === 'IMPOSTO_PREDIAL')).toEqual(['IMPOSTO_PREDIAL']);
+    expect(ids.filter((id) => id === 'IMPOSTO_PREDIAL')).toStrictEqual(['IMPOSTO_PREDIAL']);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('de cada lei vem também o que só ela tem', () => {
     // Record sheets of Jambeiro (art. 43), official journal of Alegre, ascensors of Garça, enrolment of dogs in
     // Alfredo Chaves (art. 64), demands on works in Limeira do Oeste.
-    expect(idsDeRegra()).toEqual(
+    expect(idsDeRegra()).toStrictEqual(
       expect.arrayContaining([
         'FICHAS_INSCRICAO',
         'JORNAL_OFICIAL',
@@ -56,8 +56,8 @@ describe('regras', () => {
   test('uma regra se acha pelo código no município que a tem', () => {
     const queTem = (id: string) =>
       municipios.filter((municipio) => achaRegra(municipio, id)?.id === id).map(({ codigo }) => codigo);
-    expect(queTem('JORNAL_OFICIAL')).toEqual(['ALEGRE']);
-    expect(queTem('IMPOSTO_PREDIAL')).toEqual(['JAMBEIRO', 'ALEGRE', 'GARCA', 'ALFREDO_CHAVES']);
-    expect(queTem('IMPOSTO_DE_RENDA')).toEqual([]);
+    expect(queTem('JORNAL_OFICIAL')).toStrictEqual(['ALEGRE']);
+    expect(queTem('IMPOSTO_PREDIAL')).toStrictEqual(['JAMBEIRO', 'ALEGRE', 'GARCA', 'ALFREDO_CHAVES']);
+    expect(queTem('IMPOSTO_DE_RENDA')).toStrictEqual([]);
   });
 });

@@ -32,9 +32,9 @@ describe('município', () => {
   };
 
   test('desconhecido, a mensagem diz quais se aceitam', () => {
-    expect(lancar(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toEqual(FALHA);
-    expect(explicar(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toEqual(FALHA);
-    expect(resolver(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toEqual(FALHA);
+    expect(lancar(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toStrictEqual(FALHA);
+    expect(explicar(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toStrictEqual(FALHA);
+    expect(resolver(pedido({ municipio: 'Vitória', exercicio: 1952 }))).toStrictEqual(FALHA);
   });
 
   test('pelo nome, como se escreva', () => {
@@ -44,7 +44,7 @@ describe('município', () => {
 
 describe('tributo', () => {
   test('que nenhum município tem: VALOR', () => {
-    expect(lancar(pedido({ regra: 'IMPOSTO_DE_RENDA', exercicio: 1952 }))).toEqual({
+    expect(lancar(pedido({ regra: 'IMPOSTO_DE_RENDA', exercicio: 1952 }))).toStrictEqual({
       falha: 'VALOR',
       fato: 'tributo',
       motivo: 'tributo: veio "IMPOSTO_DE_RENDA", que não é um tributo conhecido',
@@ -53,7 +53,7 @@ describe('tributo', () => {
 
   test('que a lei daquele município não tem: ND, e onde ver os que tem', () => {
     // Garça and Jambeiro charge for the upkeep of roads; Alegre does not.
-    expect(lancar(pedido({ regra: 'TAXA_ESTRADAS', exercicio: 1952 }))).toEqual({
+    expect(lancar(pedido({ regra: 'TAXA_ESTRADAS', exercicio: 1952 }))).toStrictEqual({
       falha: 'ND',
       motivo: 'Alegre-ES não tem TAXA_ESTRADAS na lei: veja =TRIB.REGRAS("ALEGRE")',
     });
@@ -62,7 +62,7 @@ describe('tributo', () => {
 
 describe('exercício e data', () => {
   test('sem nenhum dos dois: ND, com o que fazer', () => {
-    expect(lancar(pedido({}))).toEqual({
+    expect(lancar(pedido({}))).toStrictEqual({
       falha: 'ND',
       motivo: 'escolha o exercício no painel ou informe-o na fórmula',
     });
@@ -74,7 +74,7 @@ describe('exercício e data', () => {
     [1952.5, '1952,5'],
     [NaN, 'NaN'],
   ])('%p não é exercício', (exercicio, mostrado) => {
-    expect(lancar(pedido({ exercicio }))).toEqual({
+    expect(lancar(pedido({ exercicio }))).toStrictEqual({
       falha: 'VALOR',
       fato: 'exercicio',
       motivo: `exercicio: veio ${mostrado}; aceita-se um ano inteiro de 1900 a 2200, ou uma data`,
@@ -86,7 +86,7 @@ describe('exercício e data', () => {
   });
 
   test.each(['1952-02-30', '31/03/1952', ''])('"%s" não é data', (data) => {
-    expect(lancar(pedido({ data }))).toEqual({
+    expect(lancar(pedido({ data }))).toStrictEqual({
       falha: 'VALOR',
       fato: 'data',
       motivo: `data: veio ${data === '' ? 'vazio' : `"${data}"`}; aceita-se uma data que exista, como 1952-03-31`,

@@ -7,12 +7,11 @@ export interface Area {
   readonly muta: readonly string[];
   /** Folders or files of test/. */
   readonly testes: readonly string[];
-  /** How much of the drawn rows runs on each mutant: 1 where absent (`RODADAS` of the tests). */
-  readonly rodadas?: number;
 }
 
 const DE_TODAS_AS_REGRAS = ['casos.test.ts', 'confianca/propriedades.test.ts'];
 
+const TESTES_DE_COLUNAS = readdirSync(join(__dirname, '../../test/regra/colunas'));
 const pastasDosMunicipios = readdirSync(join(__dirname, '../../src/municipios'), { withFileTypes: true })
   .filter((entrada) => entrada.isDirectory())
   .map(({ name }) => name);
@@ -23,12 +22,13 @@ const municipio = (nome: string): Area => ({
   testes: [`municipios/${nome}`, ...DE_TODAS_AS_REGRAS],
 });
 
-/** A part of the computing by columns. Each mutant meets a tenth of the rows that the tests draw otherwise. */
+/** A part of the computing by columns, with the tests of its own modules: those of whole rules would take hours. */
 const colunas = (nome: string, arquivos: readonly string[]): Area => ({
   nome: `colunas-${nome}`,
   muta: arquivos.map((arquivo) => `src/regra/colunas/${arquivo}.ts`),
-  testes: ['regra/colunas', 'regra/colunas.test.ts', 'regra/semCentavos.test.ts'],
-  rodadas: 0.1,
+  testes: TESTES_DE_COLUNAS.filter((teste) => arquivos.some((arquivo) => teste.startsWith(arquivo))).map(
+    (teste) => `regra/colunas/${teste}`,
+  ),
 });
 
 /** Together they are the whole of src/. */

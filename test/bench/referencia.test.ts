@@ -23,22 +23,22 @@ const daReferencia = (trabalho: (typeof TRABALHOS)[number], linha: Partial<Linha
 describe('a referência da comparação de desempenho', () => {
   test('predial do proprietário: 8% × 1.234,57 = 98,7656, ou 98,77; metade é 49,385: 49,39 e 49,38', () => {
     const linha = { valorLocativo: Float64Array.of(1234.57), ocupacao: ['PROPRIETARIO'] };
-    expect(daReferencia('predial', linha)).toEqual([98.77, 49.39, 49.38]);
+    expect(daReferencia('predial', linha)).toStrictEqual([98.77, 49.39, 49.38]);
   });
 
   test('predial isento não deve nada', () => {
-    expect(daReferencia('predial', { isencao: ['BIBLIOTECA'] })).toEqual([0, 0, 0]);
+    expect(daReferencia('predial', { isencao: ['BIBLIOTECA'] })).toStrictEqual([0, 0, 0]);
   });
 
   test('indústrias com movimento de 2.500.000: 250 + 5.000 + 2.500 + 2.500 + 500 = 10.750', () => {
     // 1% of 500 thousand, 0.5% of the next 500, 0.25% of the next million, 0.1% of the last 500 thousand.
-    expect(daReferencia('industrias', { movimento: Float64Array.of(2_500_000) })).toEqual([
+    expect(daReferencia('industrias', { movimento: Float64Array.of(2_500_000) })).toStrictEqual([
       10750, 5375, 5375,
     ]);
   });
 
   test('advogado paga 200,00 pela tabela, e 10% × 6.000,00 = 600,00 pelo prédio alugado', () => {
-    expect(daReferencia('tabela', { valorLocativo: Float64Array.of(6000) })).toEqual([200, 600]);
+    expect(daReferencia('tabela', { valorLocativo: Float64Array.of(6000) })).toStrictEqual([200, 600]);
   });
 });
 

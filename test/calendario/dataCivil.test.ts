@@ -44,8 +44,8 @@ describe('existência e leitura', () => {
     expect(existeData(1959, 2, 29)).toBe(false);
     expect(existeData(1900, 2, 29)).toBe(false); // 1900 is divisible by 100 and not by 400
     expect(existeData(2000, 2, 29)).toBe(true);
-    expect([1900, 1951, 1952, 2000, 2100].map(ehBissexto)).toEqual([false, false, true, true, false]);
-    expect([diasNoMes(1952, 2), diasNoMes(1953, 2), diasNoMes(1953, 4)]).toEqual([29, 28, 30]);
+    expect([1900, 1951, 1952, 2000, 2100].map(ehBissexto)).toStrictEqual([false, false, true, true, false]);
+    expect([diasNoMes(1952, 2), diasNoMes(1953, 2), diasNoMes(1953, 4)]).toStrictEqual([29, 28, 30]);
   });
 
   it('dia, mês ou ano impossível é recusado, com mensagem', () => {
@@ -68,7 +68,7 @@ describe('existência e leitura', () => {
   });
 
   it('só lê AAAA-MM-DD, e só se o dia existe', () => {
-    expect(lerDataIso('1960-02-29')).toEqual({ ano: 1960, mes: 2, dia: 29 });
+    expect(lerDataIso('1960-02-29')).toStrictEqual({ ano: 1960, mes: 2, dia: 29 });
     for (const texto of [
       '1959-02-29',
       '1960-2-29',
@@ -108,7 +108,7 @@ describe('existência e leitura', () => {
     expect(dataIso(ultimoDiaDoMes(1964, 2))).toBe('1964-02-29');
     expect(dataIso(ultimoDiaDoMes(1965, 2))).toBe('1965-02-28');
     const trimestres = Array.from({ length: 12 }, (_, i) => trimestreCivil(dataCivil(1955, i + 1, 1)));
-    expect(trimestres).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+    expect(trimestres).toStrictEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
     expect(trimestreCivil(d('1955-03-31'))).toBe(1);
   });
 });
@@ -121,7 +121,11 @@ describe('soma de dias', () => {
     const segunda = somaDias(primeira, 60);
     const terceira = somaDias(segunda, 90);
     const quarta = somaDias(terceira, 90);
-    expect([segunda, terceira, quarta].map(dataIso)).toEqual(['1959-05-29', '1959-08-27', '1959-11-25']);
+    expect([segunda, terceira, quarta].map(dataIso)).toStrictEqual([
+      '1959-05-29',
+      '1959-08-27',
+      '1959-11-25',
+    ]);
     expect(diferencaEmDias(primeira, quarta)).toBe(240);
   });
 
@@ -158,7 +162,7 @@ describe('soma de dias', () => {
   it('é a inversa da diferença', () => {
     fc.assert(
       fc.property(qualquerDia, qualquerDia, (a, b) => {
-        expect(somaDias(a, diferencaEmDias(a, b))).toEqual(b);
+        expect(somaDias(a, diferencaEmDias(a, b))).toStrictEqual(b);
         expect(diferencaEmDias(b, a)).toBe(0 - diferencaEmDias(a, b));
       }),
       SEMENTE,
@@ -188,7 +192,7 @@ describe('soma de dias', () => {
       if (!certo) divergentes.push(dataIso(dia));
       dia = seguinte;
     }
-    expect(divergentes).toEqual([]);
+    expect(divergentes).toStrictEqual([]);
   });
 });
 

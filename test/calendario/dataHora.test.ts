@@ -14,7 +14,11 @@ function dh(iso: string): DataHora {
 
 describe('data e hora', () => {
   it('lê e escreve AAAA-MM-DDTHH:MM', () => {
-    expect(dh('1959-05-10T09:30')).toEqual({ data: { ano: 1959, mes: 5, dia: 10 }, hora: 9, minuto: 30 });
+    expect(dh('1959-05-10T09:30')).toStrictEqual({
+      data: { ano: 1959, mes: 5, dia: 10 },
+      hora: 9,
+      minuto: 30,
+    });
     expect(dataHoraIso(dh('1959-05-10T00:05'))).toBe('1959-05-10T00:05');
     expect(dataHoraBrasileira(dh('1959-05-10T09:05'))).toBe('10/05/1959 09:05');
   });

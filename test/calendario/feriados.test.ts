@@ -6,21 +6,21 @@ const eh = (iso: string) => ehFeriadoNacional(d(iso));
 
 describe('feriados nacionais de cada época', () => {
   it('de 1931 a 1948: os do Decreto 19.488/1930, e Tiradentes desde 1933', () => {
-    expect(diasDe(1931)).toEqual(['01-01', '05-01', '09-07', '11-02', '11-15', '12-25']);
+    expect(diasDe(1931)).toStrictEqual(['01-01', '05-01', '09-07', '11-02', '11-15', '12-25']);
     expect(eh('1932-04-21')).toBe(false);
     expect(eh('1933-04-21')).toBe(true);
-    expect(diasDe(1948)).toEqual(['01-01', '04-21', '05-01', '09-07', '11-02', '11-15', '12-25']);
+    expect(diasDe(1948)).toStrictEqual(['01-01', '04-21', '05-01', '09-07', '11-02', '11-15', '12-25']);
   });
 
   it('1949: a Lei 662, de abril, já tira 21/4 e 2/11', () => {
-    expect(diasDe(1949)).toEqual(['01-01', '05-01', '09-07', '11-15', '12-25']);
+    expect(diasDe(1949)).toStrictEqual(['01-01', '05-01', '09-07', '11-15', '12-25']);
   });
 
   it('21 de abril: não em 1950, sim de 1951 em diante (Lei 1.266/1950)', () => {
     expect(eh('1950-04-21')).toBe(false);
     expect(eh('1951-04-21')).toBe(true);
-    expect(diasDe(1951)).toEqual(['01-01', '04-21', '05-01', '09-07', '11-15', '12-25']);
-    expect(diasDe(1966)).toEqual(diasDe(1951));
+    expect(diasDe(1951)).toStrictEqual(['01-01', '04-21', '05-01', '09-07', '11-15', '12-25']);
+    expect(diasDe(1966)).toStrictEqual(diasDe(1951));
   });
 
   it('12 de outubro: não em 1979, sim em 1980', () => {
@@ -29,18 +29,27 @@ describe('feriados nacionais de cada época', () => {
   });
 
   it('2 de novembro: não em 2001 nem em 2002, sim em 2003', () => {
-    expect([eh('1948-11-02'), eh('1949-11-02')]).toEqual([true, false]);
-    expect([eh('2001-11-02'), eh('2002-11-02'), eh('2003-11-02')]).toEqual([false, false, true]);
-    expect(diasDe(2003)).toEqual(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25']);
+    expect([eh('1948-11-02'), eh('1949-11-02')]).toStrictEqual([true, false]);
+    expect([eh('2001-11-02'), eh('2002-11-02'), eh('2003-11-02')]).toStrictEqual([false, false, true]);
+    expect(diasDe(2003)).toStrictEqual([
+      '01-01',
+      '04-21',
+      '05-01',
+      '09-07',
+      '10-12',
+      '11-02',
+      '11-15',
+      '12-25',
+    ]);
   });
 
   it('13 de maio só em 1988, no próprio dia', () => {
-    expect([eh('1987-05-13'), eh('1988-05-13'), eh('1989-05-13')]).toEqual([false, true, false]);
+    expect([eh('1987-05-13'), eh('1988-05-13'), eh('1989-05-13')]).toStrictEqual([false, true, false]);
   });
 
   it('Carnaval, Sexta-Feira Santa e Corpus Christi não são', () => {
     // 1960: Easter on 17/04, Carnival on 01/03, Corpus Christi on 16/06.
-    expect([eh('1960-03-01'), eh('1960-04-15'), eh('1960-06-16')]).toEqual([false, false, false]);
+    expect([eh('1960-03-01'), eh('1960-04-15'), eh('1960-06-16')]).toStrictEqual([false, false, false]);
   });
 
   it('nenhum cai nas datas fixas de Alfredo Chaves', () => {
@@ -55,13 +64,13 @@ describe('feriados nacionais de cada época', () => {
     for (let ano = 1931; ano <= 2030; ano++) {
       const feriados = feriadosNacionais(ano);
       const datas = feriados.map(({ data }) => dataIso(data));
-      expect(datas).toEqual([...new Set(datas)].sort());
+      expect(datas).toStrictEqual([...new Set(datas)].sort());
       for (const { nome, norma } of feriados) {
         expect(nome).not.toBe('');
         expect(norma).toMatch(/^(Lei|Decreto) \d/);
       }
     }
-    expect(feriadosNacionais(1951)[1]).toEqual({
+    expect(feriadosNacionais(1951)[1]).toStrictEqual({
       data: { ano: 1951, mes: 4, dia: 21 },
       nome: 'Tiradentes',
       norma: 'Lei 1.266, de 8-12-1950, art. 3º',

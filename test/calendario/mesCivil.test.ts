@@ -2,7 +2,7 @@ import { lerMesIso, mesIso, mesSeguinte } from '../../src/calendario';
 
 describe('mês civil', () => {
   it('lê e escreve AAAA-MM', () => {
-    expect(lerMesIso('1952-08')).toEqual({ ano: 1952, mes: 8 });
+    expect(lerMesIso('1952-08')).toStrictEqual({ ano: 1952, mes: 8 });
     expect(mesIso({ ano: 1952, mes: 8 })).toBe('1952-08');
     expect(mesIso({ ano: 952, mes: 12 })).toBe('0952-12');
   });
@@ -25,7 +25,7 @@ describe('mês civil', () => {
   });
 
   it('a dezembro segue janeiro do outro ano', () => {
-    expect(mesSeguinte({ ano: 1952, mes: 8 })).toEqual({ ano: 1952, mes: 9 });
-    expect(mesSeguinte({ ano: 1952, mes: 12 })).toEqual({ ano: 1953, mes: 1 });
+    expect(mesSeguinte({ ano: 1952, mes: 8 })).toStrictEqual({ ano: 1952, mes: 9 });
+    expect(mesSeguinte({ ano: 1952, mes: 12 })).toStrictEqual({ ano: 1953, mes: 1 });
   });
 });

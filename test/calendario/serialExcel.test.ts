@@ -10,8 +10,8 @@ const iso = (serial: number, sistema: 1900 | 1904) => {
 describe('sistema de 1900', () => {
   it('de 1 a 31 é janeiro, de 32 a 59 é fevereiro, e 60 não existe', () => {
     expect(iso(0, 1900)).toBeUndefined();
-    for (let n = 1; n <= 31; n++) expect(dataDeSerial(n, 1900)).toEqual(dataCivil(1900, 1, n));
-    for (let n = 32; n <= 59; n++) expect(dataDeSerial(n, 1900)).toEqual(dataCivil(1900, 2, n - 31));
+    for (let n = 1; n <= 31; n++) expect(dataDeSerial(n, 1900)).toStrictEqual(dataCivil(1900, 1, n));
+    for (let n = 32; n <= 59; n++) expect(dataDeSerial(n, 1900)).toStrictEqual(dataCivil(1900, 2, n - 31));
     expect(iso(60, 1900)).toBeUndefined(); // the fictitious 29/02/1900
     expect(iso(61, 1900)).toBe('1900-03-01');
   });
@@ -46,8 +46,8 @@ describe('sistema de 1900', () => {
 describe('sistema de 1904', () => {
   it('o zero é 01/01/1904, e de 0 a 61 não há buraco', () => {
     // January has 31 days (0–30) and February, in a leap year, 29 (31–59).
-    for (let n = 0; n <= 30; n++) expect(dataDeSerial(n, 1904)).toEqual(dataCivil(1904, 1, n + 1));
-    for (let n = 31; n <= 59; n++) expect(dataDeSerial(n, 1904)).toEqual(dataCivil(1904, 2, n - 30));
+    for (let n = 0; n <= 30; n++) expect(dataDeSerial(n, 1904)).toStrictEqual(dataCivil(1904, 1, n + 1));
+    for (let n = 31; n <= 59; n++) expect(dataDeSerial(n, 1904)).toStrictEqual(dataCivil(1904, 2, n - 30));
     expect(iso(60, 1904)).toBe('1904-03-01');
     expect(iso(61, 1904)).toBe('1904-03-02');
   });
@@ -77,7 +77,7 @@ it('ida e volta, nos dois sistemas', () => {
         const dia = somaDias(d('1904-01-01'), n);
         const serial = serialDeData(dia, sistema);
         expect(serial).toBe(sistema === 1904 ? n : n + 1462);
-        expect(dataDeSerial(serial ?? NaN, sistema)).toEqual(dia);
+        expect(dataDeSerial(serial ?? NaN, sistema)).toStrictEqual(dia);
       },
     ),
     { seed: 1904, numRuns: 1000 },

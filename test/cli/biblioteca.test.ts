@@ -29,7 +29,7 @@ beforeAll(() => {
 async function roda(nome: string, texto: string): Promise<string> {
   writeFileSync(join(projeto, nome), texto);
   const { codigo, saida, erro } = await executaNode([nome], projeto);
-  expect({ codigo, erro }).toEqual({ codigo: 0, erro: '' });
+  expect({ codigo, erro }).toStrictEqual({ codigo: 0, erro: '' });
   return saida.trim();
 }
 
@@ -68,7 +68,7 @@ describe('o pacote publicado', () => {
       `import { codigosDeMunicipio } from 'lancador'; console.log(codigosDeMunicipio().join());`,
     );
     const pastas = codigos.split(',').map((codigo) => `./${codigo.toLowerCase().replace(/_/g, '-')}`);
-    expect([...pastas].sort()).toEqual([...entradas].sort());
+    expect([...pastas].sort()).toStrictEqual([...entradas].sort());
   });
 
   test('traz tipos que conferem dos dois modos, e recusam o que está errado', async () => {
@@ -154,7 +154,7 @@ console.log(explicar(${PEDIDO}));
       const importados = [...texto.matchAll(/^import .* from "([^"]+)"|\brequire\("([^"]+)"\)/gm)].map(
         (m) => m[1] ?? m[2],
       );
-      expect(new Set(importados)).toEqual(new Set(['decimal.js']));
+      expect(new Set(importados)).toStrictEqual(new Set(['decimal.js']));
       expect(texto).not.toMatch(/\bprocess\.|\bwindow\.|\bdocument\.|\beval\(|new Function/);
     }
   });

@@ -69,7 +69,7 @@ describe.each([
       linhas: tabela.map((celulas, i) => linha(i + 1, ...celulas)).join(''),
     });
     const esperado = noExcel(tributo, tabela);
-    expect(await noArquivo('t.xlsx', largura, opcoes)).toEqual(esperado);
+    expect(await noArquivo('t.xlsx', largura, opcoes)).toStrictEqual(esperado);
     expect(esperado.filter(([, situacao]) => situacao === 'Lançado').length).toBeGreaterThan(2);
   });
 
@@ -80,6 +80,6 @@ describe.each([
     writeFileSync(arquivo('t.csv'), Papa.unparse(emTexto, { delimiter: ';' }));
     // A zero typed in a CSV is the zero of a cell.
     const semZeros = emTexto.map((celulas) => celulas.map((celula) => (celula === '0' ? 0 : celula)));
-    expect(await noArquivo('t.csv', largura, opcoes)).toEqual(noExcel(tributo, semZeros));
+    expect(await noArquivo('t.csv', largura, opcoes)).toStrictEqual(noExcel(tributo, semZeros));
   });
 });

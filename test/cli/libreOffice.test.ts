@@ -44,7 +44,7 @@ function comoOLibreOfficeLe(caminho: string): readonly (readonly string[])[] {
     expect((await roda('calcular', arquivo('t.csv'), ...opcoes)).codigo).toBe(0);
     const lidas = comoOLibreOfficeLe(arquivo('s.xlsx'));
     expect(lidas).toHaveLength(LINHAS + 1);
-    expect(lidas[0]?.slice(0, 4)).toEqual(['inscrição', 'valor locativo', 'nota', 'Valor lançado']);
+    expect(lidas[0]?.slice(0, 4)).toStrictEqual(['inscrição', 'valor locativo', 'nota', 'Valor lançado']);
     // 10% × n,07, half a centavo up; the odd centavo goes to the first half.
     const esperadas = Array.from({ length: LINHAS }, (_, i) => {
       const centavos = Math.floor(((i + 1) * 100 + 7 + 5) / 10);
@@ -63,6 +63,6 @@ function comoOLibreOfficeLe(caminho: string): readonly (readonly string[])[] {
       .map((c) => [c[0], Number(c[1]), c[2], Number(c[3]), Number(c[7]), Number(c[9])]);
     expect(vindas.findIndex((vinda, i) => JSON.stringify(vinda) !== JSON.stringify(esperadas[i]))).toBe(-1);
     // The dates are dates: LibreOffice shows them in its own way.
-    expect([lidas[1]?.[6], lidas[1]?.[8]]).toEqual(['03/31/1952', '07/31/1952']);
+    expect([lidas[1]?.[6], lidas[1]?.[8]]).toStrictEqual(['03/31/1952', '07/31/1952']);
   }, 300_000);
 });

@@ -33,12 +33,12 @@ describe('o programa construído', () => {
         const saida = arquivo(`s${nucleos}.${extensao}`);
         const opcoes = [...PREDIAL, '-o', saida, '--nucleos', nucleos];
         const rodada = await executaNode([programa, 'calcular', arquivo('t.csv'), ...opcoes]);
-        expect({ codigo: rodada.codigo, erro: rodada.erro }).toEqual({ codigo: 0, erro: '' });
+        expect({ codigo: rodada.codigo, erro: rodada.erro }).toStrictEqual({ codigo: 0, erro: '' });
         saidas.push(readFileSync(saida));
         relatorios.push(rodada.saida.replace(saida, ''));
       }
-      expect(saidas.map((bytes) => bytes.equals(saidas[0] as Buffer))).toEqual([true, true, true]);
-      expect(relatorios.map((texto) => texto === relatorios[0])).toEqual([true, true, true]);
+      expect(saidas.map((bytes) => bytes.equals(saidas[0] as Buffer))).toStrictEqual([true, true, true]);
+      expect(relatorios.map((texto) => texto === relatorios[0])).toStrictEqual([true, true, true]);
       // v = 1 … 30.000 by v mod 5 = r: 6.000 values each, of sum 6.000 r + 5 × (0 + … + 5.999) = 6.000 r +
       // 89.985.000 for r = 1 … 4, and 5 × (1 + … + 6.000) = 90.015.000 for r = 0.
       // dono (r = 1), 8%: 89.991.000 × 0,08 = 7.199.280; alugado (2), none (3) and vago (0), 10%:
@@ -64,7 +64,7 @@ describe('o programa construído', () => {
         '--nucleos',
         nucleos,
       ]);
-      expect({ codigo, saida }).toEqual({ codigo: 2, saida: '' });
+      expect({ codigo, saida }).toStrictEqual({ codigo: 2, saida: '' });
       expect(erro).toMatch(/^lancador: linha 30002: tem 4 campos e o cabeçalho tem 3;[^\n]*\n$/);
     }
   }, 60_000);
@@ -77,7 +77,7 @@ describe('o programa construído', () => {
       arquivo('falso.xlsx'),
       ...PREDIAL,
     ]);
-    expect({ codigo, saida }).toEqual({ codigo: 2, saida: '' });
+    expect({ codigo, saida }).toStrictEqual({ codigo: 2, saida: '' });
     expect(erro).toBe(
       `lancador: ${arquivo('falso.xlsx')}: não é um .xlsx válido; o arquivo está danificado ou incompleto\n`,
     );
@@ -96,7 +96,7 @@ describe('o programa construído', () => {
       '-e',
       '1952',
     ]);
-    expect({ codigo, erro }).toEqual({ codigo: 1, erro: '' });
+    expect({ codigo, erro }).toStrictEqual({ codigo: 1, erro: '' });
     expect(saida).toContain('Plan1!A2: guardado 11; a regra dá 10');
   });
 

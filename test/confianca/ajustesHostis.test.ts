@@ -33,7 +33,7 @@ function pasta(leAjustes: () => unknown) {
 
 describe('ajustes gravados que não se leem são deixados de lado e relatados', () => {
   test.each([['texto'], [7], [true], [[1, 2]]])('%p no lugar dos ajustes', (gravados) => {
-    expect(leAjustesGravados(gravados)).toEqual({
+    expect(leAjustesGravados(gravados)).toStrictEqual({
       ajustes: {},
       problemas: ['Os ajustes gravados nesta pasta não se leem; escolha-os de novo'],
     });
@@ -46,8 +46,8 @@ describe('ajustes gravados que não se leem são deixados de lado e relatados', 
       leiAntiga: 'sim',
       alternativas: 'L-23',
     });
-    expect(ajustes).toEqual({ municipio: 'ALEGRE' });
-    expect(problemas).toEqual([
+    expect(ajustes).toStrictEqual({ municipio: 'ALEGRE' });
+    expect(problemas).toStrictEqual([
       'O ajuste exercicio desta pasta não se lê e foi deixado de lado',
       'O ajuste leiAntiga desta pasta não se lê e foi deixado de lado',
       'O ajuste alternativas desta pasta não se lê e foi deixado de lado',
@@ -64,7 +64,7 @@ describe('ajustes gravados que não se leem são deixados de lado e relatados', 
     [{ ...linha, desde: { ano: 1961, mes: 2, dia: 29 } }, 'a data de início não existe'],
     [{ ...linha, desde: undefined }, 'a data de início não existe'],
   ])('linha %# das tabelas complementares', (estragada, defeito) => {
-    expect(leAjustesGravados({ tabelas: [linha, estragada] })).toEqual({
+    expect(leAjustesGravados({ tabelas: [linha, estragada] })).toStrictEqual({
       ajustes: { tabelas: [linha] },
       problemas: [`Linha 2 das tabelas complementares deixada de lado: ${defeito}`],
     });
@@ -79,8 +79,10 @@ describe('ajustes gravados que não se leem são deixados de lado e relatados', 
     ]) {
       const ajustes = criaAjustes();
       await ajustes.conecta(pasta(falha).hospedeiro);
-      expect(ajustes.ajustes()).toEqual({});
-      expect(ajustes.problemas()).toEqual(['Não foi possível ler os ajustes desta pasta: sem permissão']);
+      expect(ajustes.ajustes()).toStrictEqual({});
+      expect(ajustes.problemas()).toStrictEqual([
+        'Não foi possível ler os ajustes desta pasta: sem permissão',
+      ]);
     }
   });
 });
@@ -91,9 +93,9 @@ describe('pasta gravada por uma versão mais nova', () => {
     const { gravados, hospedeiro } = pasta(() => nova);
     const ajustes = criaAjustes();
     await ajustes.conecta(hospedeiro);
-    expect(ajustes.problemas()).toEqual([]);
+    expect(ajustes.problemas()).toStrictEqual([]);
     await ajustes.mudaAjustes({ exercicio: 1960 });
-    expect(gravados).toEqual([{ ...nova, exercicio: 1960 }]);
+    expect(gravados).toStrictEqual([{ ...nova, exercicio: 1960 }]);
   });
 });
 

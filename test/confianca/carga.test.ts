@@ -23,12 +23,12 @@ describe('as fórmulas registram-se antes de tudo', () => {
     } catch (erro) {
       registradas.push(String(erro));
     }
-    expect(registradas).toEqual([]);
-    expect([...funcoes.keys()].sort()).toEqual([...ids].sort());
+    expect(registradas).toStrictEqual([]);
+    expect([...funcoes.keys()].sort()).toStrictEqual([...ids].sort());
     const predial = funcoes.get('IMPOSTO_PREDIAL');
     // Art. 23: 8 % of 9.600,00.
     expect(
       predial?.([[9600]], null, [['PROPRIETARIO']], null, null, null, [['ALEGRE']], [[1952]], {}),
-    ).toEqual([[768]]);
+    ).toStrictEqual([[768]]);
   });
 });

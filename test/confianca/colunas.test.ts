@@ -54,14 +54,16 @@ function confere(noDia: RegraNoDia): void {
     // As text: four hundred rules of objects compared one by one would cost more than they calculate.
     const esperado = linhas.map((linha) => JSON.stringify(daLinha(resolvida.lanca(linha))));
     const vieram = emColunas(resolvida, linhas);
-    expect(linhas.map((_, i) => JSON.stringify(daColuna(vieram, i)))).toEqual(esperado);
+    expect(linhas.map((_, i) => JSON.stringify(daColuna(vieram, i)))).toStrictEqual(esperado);
 
     const ordem = embaralha([...linhas.keys()], sorteio(SEMENTE));
     const trocadas = emColunas(
       resolvida,
       ordem.map((i) => linhas[i] as FatosBrutos),
     );
-    expect(ordem.map((_, i) => JSON.stringify(daColuna(trocadas, i)))).toEqual(ordem.map((i) => esperado[i]));
+    expect(ordem.map((_, i) => JSON.stringify(daColuna(trocadas, i)))).toStrictEqual(
+      ordem.map((i) => esperado[i]),
+    );
   }
 }
 

@@ -44,15 +44,15 @@ describe.each(DIAS)('%s é o mesmo dia em qualquer fuso', (iso) => {
 
   test('a moeda do dia não muda com o modo de escrevê-lo', () => {
     const respostas = grafias(iso).map((celula) => MOEDA.chama([[celula]]));
-    for (const resposta of respostas) expect(resposta).toEqual(respostas[0]);
-    expect(respostas[0]).toEqual([[expect.stringMatching(/\$\)$/)]]);
+    for (const resposta of respostas) expect(resposta).toStrictEqual(respostas[0]);
+    expect(respostas[0]).toStrictEqual([[expect.stringMatching(/\$\)$/)]]);
   });
 
   test('um prazo contado do dia não muda com o modo de escrevê-lo', () => {
     const respostas = grafias(iso).map((celula) =>
       PRAZO.chama([['RECLAMACAO']], [[celula]], [['ALEGRE']], [[1952]]),
     );
-    for (const resposta of respostas) expect(resposta).toEqual(respostas[0]);
+    for (const resposta of respostas) expect(resposta).toStrictEqual(respostas[0]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('números de série de 0 a 61, o 29/02/1900 que nunca houve e o fim do 
       // 0 is a blank cell; before November 1942 there is a day but no cruzeiro.
       const esperado = serial === 0 || serial === 60 ? '#VALUE!' : '#N/A';
       if (serial === 0) expect(celula === '' || (celula as { code: string }).code === '#VALUE!').toBe(true);
-      else expect([serial, (celula as { code: string }).code]).toEqual([serial, esperado]);
+      else expect([serial, (celula as { code: string }).code]).toStrictEqual([serial, esperado]);
     }
   });
 

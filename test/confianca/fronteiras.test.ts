@@ -120,12 +120,12 @@ function confere(noDia: RegraNoDia): void {
       if (visto?.comparacao === limiar.comparacao && visto.limite.eq(limiar.limite)) {
         // An amount compared after it is rounded to the centavo may still stand on the limit.
         const posicao = visto.valor.eq(limiar.limite) ? 0 : sobe ? lado : -lado;
-        expect([onde, visto.resposta]).toEqual([onde, ladoEsperado(limiar, posicao)]);
-        expect([onde, visto.valor.cmp(limiar.limite)]).toEqual([onde, posicao]);
+        expect([onde, visto.resposta]).toStrictEqual([onde, ladoEsperado(limiar, posicao)]);
+        expect([onde, visto.valor.cmp(limiar.limite)]).toStrictEqual([onde, posicao]);
       }
       const resultado = noDia.resolvida.lanca(linha);
-      expect([onde, noDia.resolvida.explica(linha).resultado]).toEqual([onde, resultado]);
-      expect([onde, pelaColuna(noDia.resolvida, linha)]).toEqual([onde, principal(resultado)]);
+      expect([onde, noDia.resolvida.explica(linha).resultado]).toStrictEqual([onde, resultado]);
+      expect([onde, pelaColuna(noDia.resolvida, linha)]).toStrictEqual([onde, principal(resultado)]);
       geradas += 1;
     }
   }
@@ -153,8 +153,8 @@ describe('cada redação vale do seu primeiro dia em diante, e no dia anterior a
         };
         const esta = `${dataIso(versao.desde)} ${citacaoPorExtenso(versao.citacao)}`;
         const anterior = parametro.versoes[i - 1];
-        expect([nome, lida(versao.desde)]).toEqual([nome, esta]);
-        expect([nome, lida(somaDias(versao.desde, -1))]).toEqual([
+        expect([nome, lida(versao.desde)]).toStrictEqual([nome, esta]);
+        expect([nome, lida(somaDias(versao.desde, -1))]).toStrictEqual([
           nome,
           anterior && `${dataIso(anterior.desde)} ${citacaoPorExtenso(anterior.citacao)}`,
         ]);
@@ -174,7 +174,7 @@ describe('a lei responde do seu primeiro ao seu último dia, e em nenhum outro',
     for (const { id, respondeAntes } of municipio.regras) {
       const nosDias = [somaDias(desde, -1), desde, ...(ate ? [ate, somaDias(ate, 1)] : [])];
       const esperado = [respondeAntes !== true, false, ...(ate ? [false, true] : [])];
-      expect([id, nosDias.map((dia) => foraDeVigor(codigo, id, dataIso(dia)))]).toEqual([id, esperado]);
+      expect([id, nosDias.map((dia) => foraDeVigor(codigo, id, dataIso(dia)))]).toStrictEqual([id, esperado]);
     }
   });
 });

@@ -86,7 +86,7 @@ function confere(noDia: RegraNoDia): void {
     fc.property(gerador, ([fatos, escritos]) => {
       const [um, outro] = [noDia.resolvida.lanca(fatos), noDia.resolvida.lanca(escritos)];
       // The message of a refusal repeats what came, as it came.
-      expect('falha' in outro ? [outro.falha, outro.fato] : outro).toEqual(
+      expect('falha' in outro ? [outro.falha, outro.fato] : outro).toStrictEqual(
         'falha' in um ? [um.falha, um.fato] : um,
       );
     }),

@@ -68,7 +68,7 @@ function confere(noDia: RegraNoDia): void {
       const [um, outro] = [comTabelas.lanca(fatos), comTabelas.lanca({ ...fatos, [nome]: maior })];
       if (falhou(um) || falhou(outro) || typeof um.valor !== 'number' || typeof outro.valor !== 'number')
         return;
-      expect([nome, Math.max(um.valor - outro.valor, tolerancia)]).toEqual([nome, tolerancia]);
+      expect([nome, Math.max(um.valor - outro.valor, tolerancia)]).toStrictEqual([nome, tolerancia]);
     }),
     rodadas(RODADAS_POR_DIA),
   );

@@ -31,13 +31,13 @@ describe('as áreas dos testes de mutação', () => {
     const foraDoLugar = fontes
       .map((arquivo) => [arquivo, areas.filter(({ muta }) => pertence(arquivo, muta)).length] as const)
       .filter(([, quantas]) => quantas !== 1);
-    expect(foraDoLugar).toEqual([]);
+    expect(foraDoLugar).toStrictEqual([]);
   });
 
   test('os testes de cada uma existem', () => {
     const ausentes = areas
       .flatMap(({ testes }) => testes)
       .filter((nome) => !existsSync(join(RAIZ, 'test', nome)));
-    expect(ausentes).toEqual([]);
+    expect(ausentes).toStrictEqual([]);
   });
 });

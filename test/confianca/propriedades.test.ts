@@ -108,12 +108,12 @@ function confere({ regra, dia, resolvida, comTabelas, ...noDia }: RegraNoDia): v
         : defeitos(resultado, regra, dia, suprida).filter(
             (achado) => !segundaMetadeMaior(fatos) || !achado.includes('parcela'),
           );
-      expect(achados).toEqual([]);
+      expect(achados).toStrictEqual([]);
       // The memória tells the making of the very same result, and the facts are left as they came.
       const memoria = rodada.explica(fatos);
-      expect(memoria.resultado).toEqual(resultado);
-      expect(defeitosDaMemoria(memoria)).toEqual([]);
-      if (!falhou(resultado)) expect(leisSemCitacao(memoria, resultado.fundamento)).toEqual([]);
+      expect(memoria.resultado).toStrictEqual(resultado);
+      expect(defeitosDaMemoria(memoria)).toStrictEqual([]);
+      if (!falhou(resultado)) expect(leisSemCitacao(memoria, resultado.fundamento)).toStrictEqual([]);
       expect(JSON.stringify(fatos)).toBe(antes);
     }),
     rodadas(RODADAS_POR_DIA),

@@ -27,19 +27,19 @@ describe('o que o suplemento não faz', () => {
   test('não executa texto como programa', () => {
     expect(
       ocorrencias(NO_SUPLEMENTO_TODO, /\beval\(|new Function\b|setTimeout\(['"`]|setInterval\(['"`]/),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   test('não escreve HTML a partir de dados', () => {
     const escrita =
       /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|srcdoc/;
-    expect(ocorrencias(NO_SUPLEMENTO_TODO, escrita)).toEqual([]);
+    expect(ocorrencias(NO_SUPLEMENTO_TODO, escrita)).toStrictEqual([]);
   });
 
   test('não fala com a rede: as fórmulas nunca, o painel só lê o functions.json da sua própria pasta', () => {
     const rede = /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeer/;
-    expect(ocorrencias(['src', 'functions'], rede)).toEqual([]);
-    expect(ocorrencias(['taskpane'], rede)).toEqual([
+    expect(ocorrencias(['src', 'functions'], rede)).toStrictEqual([]);
+    expect(ocorrencias(['taskpane'], rede)).toStrictEqual([
       "taskpane/formula/funcaoDeclarada.ts: const resposta = await fetch(new URL('functions.json', base));",
     ]);
   });
@@ -47,7 +47,7 @@ describe('o que o suplemento não faz', () => {
   test('a biblioteca não lê relógio, acaso nem ambiente: os mesmos fatos dão sempre o mesmo', () => {
     const impuro =
       /\bDate\b|Math\.random|performance\.|process\.|crypto\b|globalThis|localStorage|Intl\.|toLocale/;
-    expect(ocorrencias(['src'], impuro)).toEqual([]);
+    expect(ocorrencias(['src'], impuro)).toStrictEqual([]);
   });
 });
 
@@ -65,12 +65,14 @@ describe('licenças', () => {
       'utf8',
     );
     const importados = [...entrada.matchAll(/from\s*"([^"]+)"/g)].map(([, nome]) => nome);
-    expect([...new Set(importados)].sort()).toEqual([
+    expect([...new Set(importados)].sort()).toStrictEqual([
       '@univerjs/core',
       '@univerjs/core/lib/facade',
       '@univerjs/themes',
     ]);
-    expect(ocorrencias(['demo'], /@univerjs(-pro)?\/(?!presets['/]|preset-sheets-core['/])/)).toEqual([]);
+    expect(ocorrencias(['demo'], /@univerjs(-pro)?\/(?!presets['/]|preset-sheets-core['/])/)).toStrictEqual(
+      [],
+    );
   });
 
   test('nada que chega ao usuário tem licença que obrigue a mais do que o aviso', () => {
@@ -79,6 +81,6 @@ describe('licenças', () => {
     const outras = comDependencias([...NO_SUPLEMENTO, ...NA_DEMONSTRACAO]).filter(
       ({ licenca }) => !permissivas.test(licenca),
     );
-    expect(outras).toEqual([]);
+    expect(outras).toStrictEqual([]);
   });
 });

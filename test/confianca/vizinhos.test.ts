@@ -157,7 +157,7 @@ describe('contribuintes vizinhos em Garça, Jambeiro e Alfredo Chaves', () => {
       ].map(com) as [number, number, number, number, number];
       expect(calado).toBe(todos);
       expect(dois).toBe(um);
-      expect([todos >= dois, um >= nenhum]).toEqual([true, true]);
+      expect([todos >= dois, um >= nenhum]).toStrictEqual([true, true]);
     });
   });
 });

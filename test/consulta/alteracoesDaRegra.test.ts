@@ -4,11 +4,11 @@ import { regraDe } from './regraDe';
 
 describe('alterações de uma regra', () => {
   test('a primeira redação não é alteração: o territorial de Alegre não tem nenhuma', () => {
-    expect(alteracoesDaRegra(regraDe('ALEGRE', 'IMPOSTO_TERRITORIAL'))).toEqual([]);
+    expect(alteracoesDaRegra(regraDe('ALEGRE', 'IMPOSTO_TERRITORIAL'))).toStrictEqual([]);
   });
 
   test('a Lei de 17-12-1960 deu nova Tabela N ao matadouro de Garça', () => {
-    expect(alteracoesDaRegra(regraDe('GARCA', 'TAXA_MATADOURO'))).toEqual([
+    expect(alteracoesDaRegra(regraDe('GARCA', 'TAXA_MATADOURO'))).toStrictEqual([
       { desde: d('1960-12-17'), norma: 'Lei de 17-12-1960', oQue: ['matanca', 'locacoes'] },
     ]);
   });
@@ -16,7 +16,7 @@ describe('alterações de uma regra', () => {
   test('a Lei nº 273/1953 suprimiu o § 3º do art. 16 e deu outras isenções ao predial de Garça', () => {
     // Art. 3º: the limit of variation goes. Art. 2º: the small value goes; the new letters a to d, and the
     // teaching establishments, whose paragraph nobody knows whether it survived. Each hypothesis counts once.
-    expect(alteracoesDaRegra(regraDe('GARCA', 'IMPOSTO_PREDIAL'))).toEqual([
+    expect(alteracoesDaRegra(regraDe('GARCA', 'IMPOSTO_PREDIAL'))).toStrictEqual([
       {
         desde: d('1954-01-01'),
         norma: 'Lei nº 273/1953',
@@ -42,7 +42,7 @@ describe('alterações de uma regra', () => {
       ...matadouro,
       parametros: { ...matadouro.parametros, ...regraDe('GARCA', 'TAXA_ESTRADAS').parametros },
     };
-    expect(alteracoesDaRegra(ambas)).toEqual([
+    expect(alteracoesDaRegra(ambas)).toStrictEqual([
       { desde: d('1953-01-01'), norma: 'Lei de 14-11-1952', oQue: ['valores', 'peNovo'] },
       { desde: d('1960-12-17'), norma: 'Lei de 17-12-1960', oQue: ['matanca', 'locacoes'] },
     ]);

@@ -24,7 +24,7 @@ describe('plano de um tributo', () => {
   });
 
   test('em 1965 não há centavos: 99,50 são 99, em 50 e 49 (Lei nº 4.511/1964)', () => {
-    expect(planoDoTributo(predial(1965), 99.5).map(({ valor }) => valor)).toEqual([50, 49]);
+    expect(planoDoTributo(predial(1965), 99.5).map(({ valor }) => valor)).toStrictEqual([50, 49]);
   });
 
   test('o imposto de zero tem as mesmas datas', () => {

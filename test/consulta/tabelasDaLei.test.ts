@@ -14,7 +14,7 @@ const naTabela = (
 describe('tabelas da lei', () => {
   test('a Tabela nº 1 do territorial de Alegre, com as duas zonas', () => {
     const territorial = regraDe('ALEGRE', 'IMPOSTO_TERRITORIAL');
-    expect(tabelasDaRegra(territorial, d('1952-01-01'))).toEqual([
+    expect(tabelasDaRegra(territorial, d('1952-01-01'))).toStrictEqual([
       {
         regra: 'IMPOSTO_TERRITORIAL',
         parametro: 'tarifa',
@@ -44,20 +44,20 @@ describe('tabelas da lei', () => {
   });
 
   test('antes do começo da lei não há tabela', () => {
-    expect(tabelasDaRegra(regraDe('ALEGRE', 'IMPOSTO_TERRITORIAL'), d('1951-12-31'))).toEqual([]);
+    expect(tabelasDaRegra(regraDe('ALEGRE', 'IMPOSTO_TERRITORIAL'), d('1951-12-31'))).toStrictEqual([]);
   });
 
   test('regra que só tem alíquota e vencimentos não tem tabela', () => {
-    expect(tabelasDaRegra(regraDe('JAMBEIRO', 'TAXA_ESTRADAS'), d('1959-01-01'))).toEqual([]);
+    expect(tabelasDaRegra(regraDe('JAMBEIRO', 'TAXA_ESTRADAS'), d('1959-01-01'))).toStrictEqual([]);
   });
 
   test('nas estradas de Garça (art. 129) o hectare das demais propriedades não se lê antes de 1953', () => {
-    expect(naTabela('GARCA', 'TAXA_ESTRADAS', '1952-12-31')).toEqual([
+    expect(naTabela('GARCA', 'TAXA_ESTRADAS', '1952-12-31')).toStrictEqual([
       ['HECTARE_DA_CAFEEIRA', 'Cr$ 1.000,00'],
       ['PE_EM_PRODUCAO', 'Cr$ 10,00'],
       ['HECTARE_DAS_DEMAIS', null],
     ]);
-    expect(naTabela('GARCA', 'TAXA_ESTRADAS', '1953-01-01')).toEqual([
+    expect(naTabela('GARCA', 'TAXA_ESTRADAS', '1953-01-01')).toStrictEqual([
       ['HECTARE_DA_CAFEEIRA', 'Cr$ 1.000,00'],
       ['PE_EM_PRODUCAO', 'Cr$ 15,00'],
       ['HECTARE_DAS_DEMAIS', 'Cr$ 1.000,00'],
@@ -66,7 +66,7 @@ describe('tabelas da lei', () => {
 
   test('a Tabela N do matadouro de Garça muda no dia 17/12/1960', () => {
     const bovinos = (dia: string) => naTabela('GARCA', 'TAXA_MATADOURO', dia)[0];
-    expect(bovinos('1960-12-16')).toEqual(['BOVINO', 'Cr$ 20,00']);
-    expect(bovinos('1960-12-17')).toEqual(['BOVINO', 'Cr$ 100,00']);
+    expect(bovinos('1960-12-16')).toStrictEqual(['BOVINO', 'Cr$ 20,00']);
+    expect(bovinos('1960-12-17')).toStrictEqual(['BOVINO', 'Cr$ 100,00']);
   });
 });

@@ -21,8 +21,8 @@ function recebe(...valores: Parameters<typeof chamaFuncao>[2]): unknown[] {
 
 describe('a chamada que a planilha do navegador faz a uma fórmula', () => {
   test('entrega matriz, mesmo de um só valor, e null pelo argumento deixado de fora', () => {
-    expect(recebe(10)).toEqual([[[10]], null, { functionName: 'X', address: 'A1' }]);
-    expect(recebe([[1], [2]], null)).toEqual([[[1], [2]], null, { functionName: 'X', address: 'A1' }]);
+    expect(recebe(10)).toStrictEqual([[[10]], null, { functionName: 'X', address: 'A1' }]);
+    expect(recebe([[1], [2]], null)).toStrictEqual([[[1], [2]], null, { functionName: 'X', address: 'A1' }]);
   });
 
   test('entrega o erro de uma célula como Excel o entrega', () => {
@@ -34,7 +34,7 @@ describe('a chamada que a planilha do navegador faz a uma fórmula', () => {
 
   test('devolve código e mensagem de cada célula em erro', () => {
     const resultado = () => [[10], [new Erro(ErrorCode.notAvailable, 'sem lei')]];
-    expect(chamaFuncao(declarada, resultado, [1], excel, 'A1')).toEqual({
+    expect(chamaFuncao(declarada, resultado, [1], excel, 'A1')).toStrictEqual({
       valores: [[10], ['#N/A']],
       mensagens: [[''], ['sem lei']],
     });
@@ -45,11 +45,11 @@ describe('a chamada que a planilha do navegador faz a uma fórmula', () => {
       throw erro;
     };
     const daFormula = lanca(new Erro(ErrorCode.invalidValue, 'área negativa'));
-    expect(chamaFuncao(declarada, daFormula, [1], excel, 'A1')).toEqual({
+    expect(chamaFuncao(declarada, daFormula, [1], excel, 'A1')).toStrictEqual({
       valores: [['#VALUE!']],
       mensagens: [['área negativa']],
     });
-    expect(chamaFuncao(declarada, lanca(new TypeError('x')), [1], excel, 'A1')).toEqual({
+    expect(chamaFuncao(declarada, lanca(new TypeError('x')), [1], excel, 'A1')).toStrictEqual({
       valores: [['#VALUE!']],
       mensagens: [['']],
     });
@@ -57,10 +57,10 @@ describe('a chamada que a planilha do navegador faz a uma fórmula', () => {
 
   test('um tipo de dado do Excel mostra o seu valor básico', () => {
     const cartao = () => ({ type: 'Double', basicValue: 768, numberFormat: '#,##0.00' });
-    expect(chamaFuncao(declarada, cartao, [1], excel, 'A1').valores).toEqual([[768]]);
+    expect(chamaFuncao(declarada, cartao, [1], excel, 'A1').valores).toStrictEqual([[768]]);
   });
 
   test('a fórmula que não existe dá #NOME?', () => {
-    expect(chamaFuncao(declarada, undefined, [1], excel, 'A1').valores).toEqual([['#NAME?']]);
+    expect(chamaFuncao(declarada, undefined, [1], excel, 'A1').valores).toStrictEqual([['#NAME?']]);
   });
 });

@@ -16,7 +16,7 @@ describe('o valor que um brasileiro digita numa célula', () => {
     ['verdadeiro', { valor: true }],
     ['FALSO', { valor: false }],
   ])('%s', (digitado, lido) => {
-    expect(valorDigitado(digitado)).toEqual(lido);
+    expect(valorDigitado(digitado)).toStrictEqual(lido);
   });
 
   test.each(['12.34', '1.23,4', '31/02/1952', '29/02/1953', 'Rua A, 10', '10,5 m²', '', 'Cr$ 10,00', '10.5'])(

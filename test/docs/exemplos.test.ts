@@ -18,15 +18,15 @@ beforeAll(async () => {
 
 describe('os exemplos da referência', () => {
   test('há exemplos de cada fórmula, e de nenhuma outra', () => {
-    expect([...exemplos.keys()].sort()).toEqual([...ids].sort());
+    expect([...exemplos.keys()].sort()).toStrictEqual([...ids].sort());
   });
 
   test('cada fórmula tem três, diferentes, que a usam, com a conta', () => {
     for (const [id, lista] of exemplos) {
-      expect([id, new Set(lista.map(({ formula }) => formula)).size]).toEqual([id, 3]);
+      expect([id, new Set(lista.map(({ formula }) => formula)).size]).toStrictEqual([id, 3]);
       for (const { formula, conta } of lista) {
         expect(formula).toContain(`TRIB.${id}(`);
-        expect([id, formula, conta.trim()]).not.toEqual([id, formula, '']);
+        expect([id, formula, conta.trim()]).not.toStrictEqual([id, formula, '']);
       }
     }
   });
@@ -39,14 +39,14 @@ describe('os exemplos da referência', () => {
       (nome) => JSON.parse(readFileSync(join(pasta, nome), 'utf8')) as { id: string }[],
     );
     const existentes = new Set(casos.map(({ id }) => id));
-    expect(todos.filter(({ caso }) => caso !== undefined && !existentes.has(caso))).toEqual([]);
+    expect(todos.filter(({ caso }) => caso !== undefined && !existentes.has(caso))).toStrictEqual([]);
   });
 
   test.each(todos.map((exemplo) => [exemplo.formula, exemplo] as const))(
     '%s dá o valor declarado',
     (formula, exemplo) => {
       const esperadas = linhasEsperadas(exemplo).map((linha) => linha.map(valorNaCelula));
-      expect(linhasDoResultado(avalia(formula))).toEqual(esperadas);
+      expect(linhasDoResultado(avalia(formula))).toStrictEqual(esperadas);
     },
   );
 });

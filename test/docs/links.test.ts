@@ -17,5 +17,5 @@ test.each(paginas)('todo link de %s leva a um arquivo do repositório', (pagina)
     .map(([, alvo = '']) => alvo.split('#')[0] ?? '')
     .filter((alvo) => alvo !== '' && !/^(https?|mailto):/.test(alvo))
     .filter((alvo) => !existsSync(resolve(RAIZ, dirname(pagina), alvo)));
-  expect(mortos).toEqual([]);
+  expect(mortos).toStrictEqual([]);
 });

@@ -46,23 +46,26 @@ describe('cada linha de CHANGELOG.md', () => {
     const { tipo, exercicios } = mudanca;
     expect(() => dias(data)).not.toThrow();
     expect([...TIPOS_QUE_MUDAM_VALOR, ...OUTROS_TIPOS]).toContain(tipo);
-    expect([tipo, exercicios === 'nenhum exercício']).toEqual([tipo, !TIPOS_QUE_MUDAM_VALOR.includes(tipo)]);
+    expect([tipo, exercicios === 'nenhum exercício']).toStrictEqual([
+      tipo,
+      !TIPOS_QUE_MUDAM_VALOR.includes(tipo),
+    ]);
     const [primeiro, ultimo] = dias(exercicios);
     for (const nome of mudanca.municipios) {
       if (nome === 'todos os municípios') continue;
       const municipio = municipios.find((um) => um.nome === nome);
-      expect([nome, municipio?.nome]).toEqual([nome, nome]);
+      expect([nome, municipio?.nome]).toStrictEqual([nome, nome]);
       if (!municipio || !primeiro) continue;
       const { desde, ate } = municipio.vigencia;
-      expect([nome, 'começa antes da lei', antes(primeiro, desde)]).toEqual([
+      expect([nome, 'começa antes da lei', antes(primeiro, desde)]).toStrictEqual([
         nome,
         'começa antes da lei',
         false,
       ]);
       // Without a last day a change reaches every exercise to come, which an ended law does not have.
-      expect([nome, 'tem fim', ultimo !== undefined]).toEqual([nome, 'tem fim', ate !== undefined]);
+      expect([nome, 'tem fim', ultimo !== undefined]).toStrictEqual([nome, 'tem fim', ate !== undefined]);
       if (ultimo && ate)
-        expect([nome, 'passa do fim', depois(ultimo, ate)]).toEqual([nome, 'passa do fim', false]);
+        expect([nome, 'passa do fim', depois(ultimo, ate)]).toStrictEqual([nome, 'passa do fim', false]);
     }
   });
 
@@ -71,7 +74,7 @@ describe('cada linha de CHANGELOG.md', () => {
     expect(regras.length).toBe(5);
     for (const { municipios: nomes, exercicios } of regras) {
       const vigencia = municipios.find(({ nome }) => nome === nomes[0])?.vigencia;
-      expect([nomes, dias(exercicios)]).toEqual([
+      expect([nomes, dias(exercicios)]).toStrictEqual([
         nomes,
         [vigencia?.desde, vigencia?.ate].filter((dia) => dia !== undefined),
       ]);
@@ -81,7 +84,7 @@ describe('cada linha de CHANGELOG.md', () => {
 
 describe('de uma versão para outra', () => {
   test('CHANGELOG.md está em ordem', () => {
-    expect(confereSequencia(versoes)).toEqual([]);
+    expect(confereSequencia(versoes)).toStrictEqual([]);
   });
 
   const par = (nova: string, tipo: string): readonly string[] =>
@@ -105,7 +108,7 @@ describe('de uma versão para outra', () => {
     ['0.3.0, de 02/12/2026, regras 2026.12.2', 'Programa', ['0.3.0: as regras mudam, e nenhum valor']],
     ['0.1.9, de 02/12/2026, regras 2026.12.1', 'Programa', ['0.1.9: a versão não sobe']],
   ])('%s com %s', (nova, tipo, faltas) => {
-    expect(par(nova, tipo)).toEqual(faltas);
+    expect(par(nova, tipo)).toStrictEqual(faltas);
   });
 
   test.each([

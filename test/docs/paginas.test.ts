@@ -25,7 +25,7 @@ test('cada fórmula tem a sua página, com todos os argumentos e todos os códig
         ...(nome === 'municipio' ? [] : valores.map(({ valor }) => codigo(valor))),
       ]),
     ];
-    expect([id, faltam(le(`formulas/${id}.md`), pedacos)]).toEqual([id, []]);
+    expect([id, faltam(le(`formulas/${id}.md`), pedacos)]).toStrictEqual([id, []]);
   }
 });
 
@@ -52,7 +52,7 @@ describe.each(municipios)('a página de $codigo', (municipio) => {
           texto(condicao ?? ''),
         ]),
       ];
-      expect([id, faltam(pagina(), pedacos)]).toEqual([id, []]);
+      expect([id, faltam(pagina(), pedacos)]).toStrictEqual([id, []]);
     }
   });
 
@@ -62,7 +62,7 @@ describe.each(municipios)('a página de $codigo', (municipio) => {
       `“${texto(bruto)}”`,
       ...[leitura, motivo, alternativa ?? ''].map(texto),
     ]);
-    expect(faltam(pagina(), pedacos)).toEqual([]);
+    expect(faltam(pagina(), pedacos)).toStrictEqual([]);
   });
 
   test('o índice por artigo tem cada dispositivo que alguma regra cita', () => {
@@ -72,7 +72,7 @@ describe.each(municipios)('a página de $codigo', (municipio) => {
       ...isencoes.map(({ citacao }) => citacao),
     ]);
     const linhas = [...new Set(citacoes.map((citacao) => `| ${texto(citacao.texto)} |`))];
-    expect(faltam(le(`artigos/${nomeDeArquivo(municipio)}.md`), linhas)).toEqual([]);
+    expect(faltam(le(`artigos/${nomeDeArquivo(municipio)}.md`), linhas)).toStrictEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('o site construído', () => {
         return !existsSync(html) || !existsSync(arquivo) || readFileSync(arquivo, 'utf8') !== conteudo;
       })
       .map(([caminho]) => `${caminho}: ${RODE}`);
-    expect(velhas).toEqual([]);
+    expect(velhas).toStrictEqual([]);
   });
 
   test('não tem link morto, nem para uma parte que a página não tem', () => {
@@ -46,7 +46,7 @@ describe('o site construído', () => {
         return id === '' || ids.get(alvo)?.has(id) ? [] : [`${nome} → ${href}`];
       }),
     );
-    expect([...new Set(mortos)]).toEqual([]);
+    expect([...new Set(mortos)]).toStrictEqual([]);
   });
 
   test('tem o lugar aonde leva o link de cada regra no painel', () => {
@@ -56,7 +56,7 @@ describe('o site construído', () => {
         return le(pathname.slice(1)).includes(` id="${hash.slice(1)}"`) ? [] : [`${codigo}: ${id}`];
       }),
     );
-    expect(mortos).toEqual([]);
+    expect(mortos).toStrictEqual([]);
   });
 
   test('cada imagem que as páginas mostram existe', () => {
@@ -65,7 +65,7 @@ describe('o site construído', () => {
         existsSync(join(SITE, posix.relative('/docs', src))) ? [] : [`${nome}: ${src}`],
       ),
     );
-    expect(perdidas).toEqual([]);
+    expect(perdidas).toStrictEqual([]);
   });
 
   test('o índice de procura tem as palavras sem acento', () => {
@@ -73,7 +73,9 @@ describe('o site construído', () => {
     const indice = readdirSync(pasta).find((nome) => nome.startsWith('@localSearchIndex')) ?? '';
     const conteudo = readFileSync(join(pasta, indice), 'utf8');
     expect(conteudo.includes('["afericao",{')).toBe(true);
-    expect([...conteudo.matchAll(/\["([^"]*[À-ÖØ-öø-ÿ][^"]*)",\{"/g)].map(([, termo]) => termo)).toEqual([]);
+    expect(
+      [...conteudo.matchAll(/\["([^"]*[À-ÖØ-öø-ÿ][^"]*)",\{"/g)].map(([, termo]) => termo),
+    ).toStrictEqual([]);
   });
 
   test('os caminhos são relativos ao site, para que se possa publicá-lo', () => {

@@ -69,7 +69,7 @@ comNavegador('o site da documentação', (abreNavegador) => {
                 .join(', ')}`,
           );
         }, escuro);
-        expect([escuro ? 'escuro' : 'claro', faltas]).toEqual([escuro ? 'escuro' : 'claro', []]);
+        expect([escuro ? 'escuro' : 'claro', faltas]).toStrictEqual([escuro ? 'escuro' : 'claro', []]);
       }
     },
     60_000,
@@ -123,7 +123,7 @@ comNavegador('o site da documentação', (abreNavegador) => {
   }, 60_000);
 
   test('nada veio de fora, e nada falhou', () => {
-    expect(deFora).toEqual([]);
-    expect(falhas).toEqual([]);
+    expect(deFora).toStrictEqual([]);
+    expect(falhas).toStrictEqual([]);
   });
 });

@@ -45,6 +45,6 @@ describe.each(paginas)('os exemplos de %s', (pagina) => {
     const escritas = (linhas.length === 1 ? [da] : da.split(' / ')).map(celulas);
     expect(
       linhas.map((linha, i) => linha.map((valor, j) => naPagina(valor, escritas[i]?.[j] ?? ''))),
-    ).toEqual(escritas);
+    ).toStrictEqual(escritas);
   });
 });

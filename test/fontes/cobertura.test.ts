@@ -14,7 +14,7 @@ comCatalogo('cobertura do catálogo', () => {
     const semRegra = linhas.filter(
       (linha) => computavel(linha, municipio.codigo) && regrasDaLinha(municipio, linha.id).length === 0,
     );
-    expect(semRegra.map(({ id, dispositivo }) => `${id} (${dispositivo})`)).toEqual([]);
+    expect(semRegra.map(({ id, dispositivo }) => `${id} (${dispositivo})`)).toStrictEqual([]);
   });
 
   test.each(municipios)(
@@ -26,7 +26,7 @@ comCatalogo('cobertura do catálogo', () => {
           .filter((nome) => !linhas.some((linha) => casa(nome, linha.id)))
           .map((nome) => `${id}: ${nome}`),
       );
-      expect(inexistentes).toEqual([]);
+      expect(inexistentes).toStrictEqual([]);
     },
   );
 

@@ -21,7 +21,7 @@ comLeis.each(municipios)('$codigo: o que sustenta cada regra', (municipio) => {
         }),
       ),
     );
-    expect(ausentes).toEqual([]);
+    expect(ausentes).toStrictEqual([]);
   });
 
   test('cada isenção tem o trecho que está no texto da lei', () => {
@@ -33,7 +33,7 @@ comLeis.each(municipios)('$codigo: o que sustenta cada regra', (municipio) => {
         )
         .map(({ codigo, trecho }) => `${id}, ${codigo}: ${trecho}`),
     );
-    expect(ausentes).toEqual([]);
+    expect(ausentes).toStrictEqual([]);
   });
 
   test('cada leitura em dúvida traz as palavras da fonte como a fonte as tem', () => {
@@ -42,13 +42,13 @@ comLeis.each(municipios)('$codigo: o que sustenta cada regra', (municipio) => {
       municipio.leituras
         .filter(({ bruto }) => !todo.includes(normaliza(bruto)))
         .map(({ id, bruto }) => `${id}: ${bruto}`),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   test('cada regra e cada leitura tem nome único', () => {
     const ids = municipio.regras.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toStrictEqual([...new Set(ids)]);
     const leituras = municipio.leituras.map(({ id }) => id);
-    expect(leituras).toEqual([...new Set(leituras)]);
+    expect(leituras).toStrictEqual([...new Set(leituras)]);
   });
 });

@@ -17,26 +17,26 @@ describe('os ajustes da pasta de trabalho', () => {
     const ajustes = criaAjustes();
     const { feitos, hospedeiro } = pasta();
     await ajustes.conecta(hospedeiro);
-    expect(feitos).toEqual([]);
+    expect(feitos).toStrictEqual([]);
     await ajustes.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
     await ajustes.mudaAjustes({ municipio: 'ALEGRE' });
-    expect(feitos).toEqual(['grava {"municipio":"ALEGRE","exercicio":1952}', 'recalcula']);
-    expect(ajustes.ajustes()).toEqual({ municipio: 'ALEGRE', exercicio: 1952 });
+    expect(feitos).toStrictEqual(['grava {"municipio":"ALEGRE","exercicio":1952}', 'recalcula']);
+    expect(ajustes.ajustes()).toStrictEqual({ municipio: 'ALEGRE', exercicio: 1952 });
   });
 
   test('retoma o que a pasta guardava e recalcula o que já tinha sido calculado sem isso', async () => {
     const ajustes = criaAjustes();
     const { feitos, hospedeiro } = pasta({ municipio: 'ALEGRE' });
     await ajustes.conecta(hospedeiro);
-    expect(ajustes.ajustes()).toEqual({ municipio: 'ALEGRE' });
-    expect(feitos).toEqual(['recalcula']);
+    expect(ajustes.ajustes()).toStrictEqual({ municipio: 'ALEGRE' });
+    expect(feitos).toStrictEqual(['recalcula']);
   });
 
   test('null desfaz uma escolha', async () => {
     const ajustes = criaAjustes();
     await ajustes.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
     await ajustes.mudaAjustes({ exercicio: null });
-    expect(ajustes.ajustes()).toEqual({ municipio: 'ALEGRE' });
+    expect(ajustes.ajustes()).toStrictEqual({ municipio: 'ALEGRE' });
   });
 
   test('um ouvinte em falta não impede os outros', async () => {
@@ -49,6 +49,6 @@ describe('os ajustes da pasta de trabalho', () => {
     await ajustes.mudaAjustes({ municipio: 'ALEGRE' });
     para();
     await ajustes.mudaAjustes({ municipio: 'GARCA' });
-    expect(vistos).toEqual([{ municipio: 'ALEGRE' }]);
+    expect(vistos).toStrictEqual([{ municipio: 'ALEGRE' }]);
   });
 });

@@ -39,7 +39,7 @@ describe('uma coluna inteira', () => {
     const juntas = predial(valores, ocupacoes);
     const sozinhas = valores.map((valor, i) => predial([valor], [ocupacoes[i] as unknown[]])[0]);
     // The column stops at its last row with something in it.
-    expect(juntas).toEqual(sozinhas.slice(0, juntas.length));
+    expect(juntas).toStrictEqual(sozinhas.slice(0, juntas.length));
     expect(sozinhas.slice(juntas.length).flat().join('')).toBe('');
   });
 });

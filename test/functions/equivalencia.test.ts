@@ -86,10 +86,10 @@ describe.each(municipios.map(({ codigo }) => codigo))('em %s, cada fórmula', (m
     const sozinhas = esperado.map(
       (_, i) => lidas(chama(...dados.map((coluna) => [coluna[i]]), ...fixos))[0]?.[0],
     );
-    expect(sozinhas).toEqual(esperado);
+    expect(sozinhas).toStrictEqual(esperado);
     if (livres.length === 0) return;
     const juntas = lidas(chama(...dados, ...fixos)).map(([valor]) => valor);
     // The column stops at its last row with something in it.
-    expect([...juntas, ...esperado.slice(juntas.length).map(() => '')]).toEqual(esperado);
+    expect([...juntas, ...esperado.slice(juntas.length).map(() => '')]).toStrictEqual(esperado);
   });
 });

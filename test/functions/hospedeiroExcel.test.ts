@@ -68,15 +68,15 @@ describe('a ligação com o Excel', () => {
     const ponte = novaPonte();
     ligaAoExcel(ponte);
     await pronto();
-    expect(ponte.ajustes()).toEqual({ municipio: 'ALEGRE', exercicio: 1952 });
-    expect(feitos).toEqual(['calcula Full', 'abre com Load']);
+    expect(ponte.ajustes()).toStrictEqual({ municipio: 'ALEGRE', exercicio: 1952 });
+    expect(feitos).toStrictEqual(['calcula Full', 'abre com Load']);
   });
 
   test('numa pasta que não é sua, não recalcula nem muda como ela abre', async () => {
     const { feitos, pronto } = excelFalso(null);
     ligaAoExcel(novaPonte());
     await pronto();
-    expect(feitos).toEqual([]);
+    expect(feitos).toStrictEqual([]);
   });
 
   test('descobre que a pasta conta as datas desde 1904, e recalcula o que já se tinha calculado sem isso', async () => {
@@ -84,8 +84,8 @@ describe('a ligação com o Excel', () => {
     const ponte = novaPonte();
     ligaAoExcel(ponte);
     await pronto();
-    expect(ponte.ajustes()).toEqual({ sistemaDeDatas: 1904 });
-    expect(feitos).toEqual(['calcula Full']);
+    expect(ponte.ajustes()).toStrictEqual({ sistemaDeDatas: 1904 });
+    expect(feitos).toStrictEqual(['calcula Full']);
   });
 
   test('a pasta que passou a contar desde 1900 deixa de ser lida desde 1904', async () => {
@@ -93,7 +93,7 @@ describe('a ligação com o Excel', () => {
     const ponte = novaPonte();
     ligaAoExcel(ponte);
     await pronto();
-    expect(ponte.ajustes()).toEqual({ municipio: 'ALEGRE' });
+    expect(ponte.ajustes()).toStrictEqual({ municipio: 'ALEGRE' });
   });
 
   test('uma escolha é guardada na pasta, que passa a abrir com o suplemento, e tudo se recalcula', async () => {
@@ -102,7 +102,7 @@ describe('a ligação com o Excel', () => {
     ligaAoExcel(ponte);
     await pronto();
     await ponte.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
-    expect(feitos).toEqual([
+    expect(feitos).toStrictEqual([
       'abre com Load',
       `guarda ${CHAVE} {"municipio":"ALEGRE","exercicio":1952}`,
       'calcula Full',
@@ -122,6 +122,6 @@ describe('a ligação com o Excel', () => {
     ligaAoExcel(novaPonte());
     await pronto();
     await new Promise<void>((resolve) => acoes.get('recalcula')?.({ completed: resolve }));
-    expect(feitos).toEqual(['calcula Full']);
+    expect(feitos).toStrictEqual(['calcula Full']);
   });
 });

@@ -10,22 +10,22 @@ const em = (iso: string) => {
 describe('a moeda do dia', () => {
   it('muda no dia de cada reforma, e não na véspera', () => {
     expect(em('1942-10-31')).toBeUndefined();
-    expect(em('1942-11-01')).toEqual(['CR1942', 'Cr$']);
-    expect(em('1967-02-12')).toEqual(['CR1942', 'Cr$']);
-    expect(em('1967-02-13')).toEqual(['NCR1967', 'NCr$']);
-    expect(em('1970-05-14')).toEqual(['NCR1967', 'NCr$']);
-    expect(em('1970-05-15')).toEqual(['CR1970', 'Cr$']);
-    expect(em('1986-02-27')).toEqual(['CR1970', 'Cr$']);
-    expect(em('1986-02-28')).toEqual(['CZ1986', 'Cz$']);
-    expect(em('1989-01-15')).toEqual(['CZ1986', 'Cz$']);
-    expect(em('1989-01-16')).toEqual(['NCZ1989', 'NCz$']);
-    expect(em('1990-03-15')).toEqual(['NCZ1989', 'NCz$']);
-    expect(em('1990-03-16')).toEqual(['CR1990', 'Cr$']);
-    expect(em('1993-07-31')).toEqual(['CR1990', 'Cr$']);
-    expect(em('1993-08-01')).toEqual(['CRR1993', 'CR$']);
-    expect(em('1994-06-30')).toEqual(['CRR1993', 'CR$']);
-    expect(em('1994-07-01')).toEqual(['BRL1994', 'R$']);
-    expect(em('2200-01-01')).toEqual(['BRL1994', 'R$']);
+    expect(em('1942-11-01')).toStrictEqual(['CR1942', 'Cr$']);
+    expect(em('1967-02-12')).toStrictEqual(['CR1942', 'Cr$']);
+    expect(em('1967-02-13')).toStrictEqual(['NCR1967', 'NCr$']);
+    expect(em('1970-05-14')).toStrictEqual(['NCR1967', 'NCr$']);
+    expect(em('1970-05-15')).toStrictEqual(['CR1970', 'Cr$']);
+    expect(em('1986-02-27')).toStrictEqual(['CR1970', 'Cr$']);
+    expect(em('1986-02-28')).toStrictEqual(['CZ1986', 'Cz$']);
+    expect(em('1989-01-15')).toStrictEqual(['CZ1986', 'Cz$']);
+    expect(em('1989-01-16')).toStrictEqual(['NCZ1989', 'NCz$']);
+    expect(em('1990-03-15')).toStrictEqual(['NCZ1989', 'NCz$']);
+    expect(em('1990-03-16')).toStrictEqual(['CR1990', 'Cr$']);
+    expect(em('1993-07-31')).toStrictEqual(['CR1990', 'Cr$']);
+    expect(em('1993-08-01')).toStrictEqual(['CRR1993', 'CR$']);
+    expect(em('1994-06-30')).toStrictEqual(['CRR1993', 'CR$']);
+    expect(em('1994-07-01')).toStrictEqual(['BRL1994', 'R$']);
+    expect(em('2200-01-01')).toStrictEqual(['BRL1994', 'R$']);
   });
 
   it('a tabela está em ordem e cada linha cita a norma', () => {
@@ -38,7 +38,7 @@ describe('a moeda do dia', () => {
       expect(moeda.norma).toMatch(/\d/);
       expect(moeda.nome).not.toBe('');
     });
-    expect(moedas.map(({ divisor }) => divisor)).toEqual([1, 1000, 1, 1000, 1000, 1, 1000, 2750]);
+    expect(moedas.map(({ divisor }) => divisor)).toStrictEqual([1, 1000, 1, 1000, 1000, 1, 1000, 2750]);
   });
 });
 

@@ -23,7 +23,7 @@ describe('UFIR do dia', () => {
 
   it('em 1º de janeiro de cada exercício de Limeira do Oeste', () => {
     expect(valorEm('1994-10-28')).toBe('0.6308');
-    expect([1995, 1996, 1997, 1998, 1999, 2000].map((ano) => valorEm(`${String(ano)}-01-01`))).toEqual([
+    expect([1995, 1996, 1997, 1998, 1999, 2000].map((ano) => valorEm(`${String(ano)}-01-01`))).toStrictEqual([
       '0.6767',
       '0.8287',
       '0.9108',
@@ -34,7 +34,7 @@ describe('UFIR do dia', () => {
   });
 
   it('em 1995 é trimestral, em 1996 semestral, daí em diante anual', () => {
-    expect(ufirEm(d('1995-05-20'))).toEqual({
+    expect(ufirEm(d('1995-05-20'))).toStrictEqual({
       valor: '0.7061',
       moeda: 'BRL1994',
       de: d('1995-04-01'),
@@ -43,7 +43,7 @@ describe('UFIR do dia', () => {
       norma: 'Lei 8.981, de 20-1-1995, art. 1º',
       fonte: 'séries mensais Datalegis e Yahii',
     });
-    expect([valorEm('1996-06-30'), valorEm('1996-07-01')]).toEqual(['0.8287', '0.8847']);
+    expect([valorEm('1996-06-30'), valorEm('1996-07-01')]).toStrictEqual(['0.8287', '0.8847']);
     expect(ufirEm(d('1997-12-31'))).toMatchObject({ valor: '0.9108', periodicidade: 'anual' });
   });
 });

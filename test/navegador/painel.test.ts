@@ -64,9 +64,9 @@ comNavegador('o painel', (abreNavegador) => {
     await painel.no('#inserir').click();
     await painel.espera('.estado', '4 linhas lançadas em E1:E5');
     await painel.calcula();
-    expect(await painel.valores('E1:E5')).toEqual(['Imposto Predial', 768, 1440, 300, '#VALUE!']);
+    expect(await painel.valores('E1:E5')).toStrictEqual(['Imposto Predial', 768, 1440, 300, '#VALUE!']);
     await painel.desfaz();
-    expect(await painel.valores('E1:E5')).toEqual([null, null, null, null, null]);
+    expect(await painel.valores('E1:E5')).toStrictEqual([null, null, null, null, null]);
     await painel.no('#inserir').click();
     await painel.calcula();
     expect(await painel.valor('E2')).toBe(768);
@@ -94,8 +94,8 @@ comNavegador('o painel', (abreNavegador) => {
     await painel.espera('.estado', 'lançadas em E1:G5');
     await painel.calcula();
     const tela = (celulas: readonly string[]) => Promise.all(celulas.map((celula) => painel.naTela(celula)));
-    expect(await tela(['E2', 'E3', 'E4', 'E5'])).toEqual(['768,00', '1.440,00', '300,00', '#VALOR!']);
-    expect(await tela(['F2', 'F3', 'F4', 'F5'])).toEqual(['Lançado', 'Lançado', 'Lançado', 'Erro']);
+    expect(await tela(['E2', 'E3', 'E4', 'E5'])).toStrictEqual(['768,00', '1.440,00', '300,00', '#VALOR!']);
+    expect(await tela(['F2', 'F3', 'F4', 'F5'])).toStrictEqual(['Lançado', 'Lançado', 'Lançado', 'Erro']);
   }, 60_000);
 
   test('lançar: o livro, o edital e os avisos saem das linhas lançadas', async () => {
@@ -109,7 +109,7 @@ comNavegador('o painel', (abreNavegador) => {
       expect(await painel.folhas()).toContain(folha);
     }
     // The last one made is in front: the first notice is Maria's.
-    expect(await painel.valores('B3:B6')).toEqual(['Maria', null, 'Imposto Predial', '1952']);
+    expect(await painel.valores('B3:B6')).toStrictEqual(['Maria', null, 'Imposto Predial', '1952']);
   }, 60_000);
 
   test('lançar: a tabela que a fonte não traz é preenchida na pasta, e as linhas ruins dizem por quê', async () => {
@@ -118,7 +118,7 @@ comNavegador('o painel', (abreNavegador) => {
     await painel.no('#criar-tabelas').click();
     await painel.espera('#tabelas .estado', 'Planilha "Tabelas complementares" criada.');
     // Row 2 is the first item of Tabela nº 1, the sede; row 3 the povoação.
-    expect(await painel.valores('C2:C3')).toEqual(['SEDE', 'POVOACAO']);
+    expect(await painel.valores('C2:C3')).toStrictEqual(['SEDE', 'POVOACAO']);
     await painel.escreve('F2:F3', [[12.5], [-3]]);
     await painel.no('#ler-tabelas').click();
     await painel.espera('#tabelas .estado', '1 valor lido; fórmulas recalculadas. 1 linha recusada:');
@@ -148,7 +148,7 @@ comNavegador('o painel', (abreNavegador) => {
     await outra.locator('input').check();
     const [id = ''] = (await outra.locator('strong').innerText()).split(' ');
     // The id of a reading is only unique within its municipality.
-    expect((await painel.ajustes()).alternativas).toEqual([`LIMEIRA_DO_OESTE:${id}`]);
+    expect((await painel.ajustes()).alternativas).toStrictEqual([`LIMEIRA_DO_OESTE:${id}`]);
     await outra.locator('input').uncheck();
     expect((await painel.ajustes()).alternativas).toBeUndefined();
     await painel.aplica('ALEGRE', '1952');
@@ -254,16 +254,16 @@ comNavegador('o painel', (abreNavegador) => {
             if (await cartao.isVisible()) await cartao.click();
         }
         await painel.pagina.waitForTimeout(400);
-        expect({ lugar, violacoes: await painel.axe() }).toEqual({ lugar, violacoes: [] });
+        expect({ lugar, violacoes: await painel.axe() }).toStrictEqual({ lugar, violacoes: [] });
       }
     },
     120_000,
   );
 
   test('não houve falha nenhuma na página, nem pedido para fora', () => {
-    expect(painel.falhas).toEqual([]);
+    expect(painel.falhas).toStrictEqual([]);
     expect(
       painel.pedidos.filter((url) => !url.startsWith(servidor.endereco) && !/^(data|blob):/.test(url)),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 });

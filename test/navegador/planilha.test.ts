@@ -37,14 +37,14 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
     // 8% × 9.600,00 = 768,00, occupied by the owner.
     expect(await planilha.valor('D2')).toBe(768);
     expect(await planilha.naTela('D3')).toBe('1.440,00');
-    expect(planilha.falhas).toEqual([]);
+    expect(planilha.falhas).toStrictEqual([]);
   }, 60_000);
 
   test('não pede nada fora da própria máquina', () => {
     const deFora = planilha.pedidos.filter(
       (url) => !url.startsWith(servidor.endereco) && !/^(data|blob):/.test(url),
     );
-    expect(deFora).toEqual([]);
+    expect(deFora).toStrictEqual([]);
     expect(planilha.pedidos.length).toBeGreaterThan(3);
   });
 
@@ -56,9 +56,11 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
   test('uma coluna inteira dada de uma vez derrama o resultado', async () => {
     await planilha.digita('D17', '=TRIB.IMPOSTO_PREDIAL(B2:B4; ; C2:C4; ; ; ; "ALEGRE"; 1952)');
     // 8% × 9.600,00; 10% × 14.400,00; 8% × 4.815,50.
-    expect([await planilha.valor('D17'), await planilha.naTela('D18'), await planilha.naTela('D19')]).toEqual(
-      [768, '1440', '385,24'],
-    );
+    expect([
+      await planilha.valor('D17'),
+      await planilha.naTela('D18'),
+      await planilha.naTela('D19'),
+    ]).toStrictEqual([768, '1440', '385,24']);
   }, 60_000);
 
   test('sem município, diz na linha de baixo que falta; escolhido no painel, calcula sozinha', async () => {
@@ -111,7 +113,7 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
     expect(await planilha.valor('E2')).toBe(80.02);
     await planilha.preenche('E2', `E2:E${LINHAS + 1}`);
     const esperados = centavos.map((quantia) => emCruzeiros(impostoEmCentavos(quantia)));
-    expect(await planilha.valores(`E2:E${LINHAS + 1}`)).toEqual(esperados);
+    expect(await planilha.valores(`E2:E${LINHAS + 1}`)).toStrictEqual(esperados);
   }, 60_000);
 
   test('uma falha no painel deixa as fórmulas funcionando', async () => {
@@ -121,6 +123,6 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
     );
     await outra.abre(servidor.endereco);
     expect(await outra.valor('D2')).toBe(768);
-    expect(outra.falhas).toEqual(['painel quebrado']);
+    expect(outra.falhas).toStrictEqual(['painel quebrado']);
   }, 60_000);
 });

@@ -58,7 +58,7 @@ comNavegador('a política de segurança, no navegador', (abreNavegador) => {
     expect(criados).toBe(0);
     expect(await quadro.evaluate(() => (window as Janela).furou)).toBeUndefined();
     expect(await painel.pagina.evaluate(() => (window as Janela).furou)).toBeUndefined();
-    expect(painel.falhas).toEqual([]);
+    expect(painel.falhas).toStrictEqual([]);
   }, 60_000);
 
   test.each([
@@ -82,7 +82,7 @@ comNavegador('a política de segurança, no navegador', (abreNavegador) => {
       await new Promise((pronto) => setTimeout(pronto, 200));
       return { vistos: vistos.sort(), furou: (window as Window & { furou?: number }).furou };
     });
-    expect(barrados).toEqual({
+    expect(barrados).toStrictEqual({
       vistos: ['connect-src', 'script-src-attr', 'script-src-elem'],
       furou: undefined,
     });

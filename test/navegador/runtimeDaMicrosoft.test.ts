@@ -106,15 +106,15 @@ comNavegador('o runtime da Microsoft', (abreNavegador) => {
       predial([[9600], [14400], [4815.5]], [['PROPRIETARIO'], ['ALUGADO'], ['PROPRIETARIO']]),
     ]);
     // 8% × 9.600,00; 10% × 14.400,00; 8% × 4.815,50.
-    expect(um).toEqual([true, [[768]]]);
-    expect(coluna).toEqual([true, [[768], [1440], [385.24]]]);
+    expect(um).toStrictEqual([true, [[768]]]);
+    expect(coluna).toStrictEqual([true, [[768], [1440], [385.24]]]);
   });
 
   test('leva o erro de cada linha, com a sua mensagem, sem estragar as vizinhas', async () => {
     const [resposta] = await empurra(pagina, [predial([[9600], [-1], [9600]], [['PROPRIETARIO']])]);
     const [certo, valores] = resposta as [boolean, unknown[][]];
     expect(certo).toBe(true);
-    expect([valores[0], valores[2]]).toEqual([[768], [768]]);
+    expect([valores[0], valores[2]]).toStrictEqual([[768], [768]]);
     expect(valores[1]?.[0]).toMatchObject({ type: 'Error', errorType: 'Value', code: '#VALUE!' });
     expect((valores[1]?.[0] as { message: string }).message).toMatch(/negativ/);
   });
@@ -124,7 +124,7 @@ comNavegador('o runtime da Microsoft', (abreNavegador) => {
       predial([[9600], [{ type: 'CustomFunctionError', code: '#N/A' }]], [['PROPRIETARIO']]),
     ]);
     const [, valores] = resposta as [boolean, unknown[][]];
-    expect(valores[0]).toEqual([768]);
+    expect(valores[0]).toStrictEqual([768]);
     expect(valores[1]?.[0]).toMatchObject({ code: '#N/A' });
   });
 
@@ -133,8 +133,8 @@ comNavegador('o runtime da Microsoft', (abreNavegador) => {
       predial([[9600], [0], [9600]], [['PROPRIETARIO'], [0], ['PROPRIETARIO']]),
       predial([[9600], [null], [9600]], [['PROPRIETARIO'], [null], ['PROPRIETARIO']]),
     ]);
-    expect(zero).toEqual(nulo);
-    expect(nulo).toEqual([true, [[768], [''], [768]]]);
+    expect(zero).toStrictEqual(nulo);
+    expect(nulo).toStrictEqual([true, [[768], [''], [768]]]);
   });
 
   test('sem município, o Excel recebe #N/D com a mensagem que manda ao painel', async () => {
@@ -151,6 +151,6 @@ comNavegador('o runtime da Microsoft', (abreNavegador) => {
       functions.map(({ id, parameters }) => ({ id, argumentos: parameters.map(() => [[10]]) })),
     );
     const mudas = functions.filter((_, i) => respostas[i]?.[0] === 'sem resposta').map(({ id }) => id);
-    expect(mudas).toEqual([]);
+    expect(mudas).toStrictEqual([]);
   });
 });

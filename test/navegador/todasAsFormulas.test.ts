@@ -81,8 +81,8 @@ comNavegador('cinco municípios e todas as fórmulas, na planilha do navegador',
             : veio === naGrade(esperado);
         return certo ? [] : [{ formula, esperado, veio }];
       });
-      expect(erradas).toEqual([]);
-      expect(planilha.falhas).toEqual([]);
+      expect(erradas).toStrictEqual([]);
+      expect(planilha.falhas).toStrictEqual([]);
     },
     120_000,
   );

@@ -21,7 +21,7 @@ const [vespera, primeiro, ultimo, seguinte] = [
 describe('a vigência de uma lei', () => {
   test('responde do primeiro ao último dia, e fora deles diz por quê', () => {
     const motivos = [vespera, primeiro, ultimo, seguinte].map((dia) => foraDeVigencia(lei, dia, false));
-    expect(motivos).toEqual([lei.motivoAntes, undefined, undefined, lei.motivoDepois]);
+    expect(motivos).toStrictEqual([lei.motivoAntes, undefined, undefined, lei.motivoDepois]);
   });
 
   test('sem motivo declarado, ainda há o que dizer', () => {
@@ -31,7 +31,7 @@ describe('a vigência de uma lei', () => {
   test('sem último dia, não acaba', () => {
     const viva: Vigencia = { desde: lei.desde, motivoAntes: lei.motivoAntes };
     expect(foraDeVigencia(viva, dataCivil(2026, 1, 1), false)).toBeUndefined();
-    expect(diaComRedacao(viva, dataCivil(2026, 1, 1))).toEqual(dataCivil(2026, 1, 1));
+    expect(diaComRedacao(viva, dataCivil(2026, 1, 1))).toStrictEqual(dataCivil(2026, 1, 1));
   });
 
   test('mantida pelo lançador, vale até a véspera do dia em que já não pode', () => {
@@ -42,7 +42,7 @@ describe('a vigência de uma lei', () => {
   });
 
   test('fora dela, os fatos se conferem na redação mais próxima', () => {
-    expect([vespera, dataCivil(1955, 7, 9), seguinte].map((dia) => diaComRedacao(lei, dia))).toEqual([
+    expect([vespera, dataCivil(1955, 7, 9), seguinte].map((dia) => diaComRedacao(lei, dia))).toStrictEqual([
       primeiro,
       dataCivil(1955, 7, 9),
       ultimo,

@@ -9,7 +9,7 @@ const ids = metadata.functions.map(({ id }) => id);
 
 describe('functions.js construído', () => {
   test('carrega onde só há CustomFunctions, e só acrescenta Lancador', () => {
-    expect(Object.keys(global)).toEqual(['CustomFunctions', 'Lancador']);
+    expect(Object.keys(global)).toStrictEqual(['CustomFunctions', 'Lancador']);
     expect(Lancador.versao).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
@@ -24,7 +24,7 @@ describe('functions.js construído', () => {
   });
 
   test('associa todas as fórmulas declaradas, e nenhuma outra', () => {
-    expect([...funcoesAssociadas.keys()].sort()).toEqual([...ids].sort());
+    expect([...funcoesAssociadas.keys()].sort()).toStrictEqual([...ids].sort());
   });
 });
 
@@ -69,7 +69,7 @@ describe('functions.json construído', () => {
     for (const { id, parameters } of metadata.functions) {
       for (const { name, customEnumId } of parameters) {
         if (customEnumId)
-          expect([`${id}.${name}`, listas.has(customEnumId)]).toEqual([`${id}.${name}`, true]);
+          expect([`${id}.${name}`, listas.has(customEnumId)]).toStrictEqual([`${id}.${name}`, true]);
       }
     }
     for (const { type, values } of listas.values()) {
@@ -138,7 +138,7 @@ describe('as fórmulas construídas, chamadas como Excel chama', () => {
       ];
       for (const argumentos of tentativas) {
         const estranhas = [...chama(funcao, argumentos)].filter((saida) => !PERMITIDAS.has(saida));
-        expect([argumentos, estranhas]).toEqual([argumentos, []]);
+        expect([argumentos, estranhas]).toStrictEqual([argumentos, []]);
       }
     },
   );
@@ -157,7 +157,7 @@ describe('as fórmulas construídas, chamadas como Excel chama', () => {
       {},
     );
     // Art. 23: 8% × 9.600,00 = 768,00 occupied by the owner; 10% × 9.600,00 = 960,00 let.
-    expect(resultado).toEqual([[768], [960]]);
+    expect(resultado).toStrictEqual([[768], [960]]);
   });
 
   test('sem município nem exercício diz onde escolhê-los, e com eles no painel calcula', async () => {
@@ -168,6 +168,6 @@ describe('as fórmulas construídas, chamadas como Excel chama', () => {
     expect(erro.code).toBe('#N/A');
     expect(erro.message).toMatch(/painel/);
     await outra.Lancador.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
-    expect(chamaPredial()).toEqual([[768]]);
+    expect(chamaPredial()).toStrictEqual([[768]]);
   });
 });

@@ -25,7 +25,7 @@ describe.each(readdirSync(pasta))(
         const resultado = funcoesAssociadas.get(formula)?.(...matrizes) as unknown[][];
         const [[celula]] = resultado as [[unknown]];
         const mostrado = celula instanceof CustomFunctions.Error ? (celula as { code: string }).code : celula;
-        expect([mostrado, mensagemDe(celula)]).toEqual([
+        expect([mostrado, mensagemDe(celula)]).toStrictEqual([
           esperado,
           mostrado === esperado ? mensagemDe(celula) : '',
         ]);

@@ -42,15 +42,15 @@ describe('o que se acrescenta ao functions.json gerado', () => {
       [ocupacao, municipio],
       ajuda,
     );
-    expect(erros).toEqual([]);
+    expect(erros).toStrictEqual([]);
     expect(completo.allowErrorForDataTypeAny).toBe(true);
-    expect(completo.functions.map(({ helpUrl }) => helpUrl)).toEqual([ajuda('PREDIAL'), ajuda('UFIR')]);
-    expect(completo.functions.flatMap(({ parameters }) => parameters)).toEqual([
+    expect(completo.functions.map(({ helpUrl }) => helpUrl)).toStrictEqual([ajuda('PREDIAL'), ajuda('UFIR')]);
+    expect(completo.functions.flatMap(({ parameters }) => parameters)).toStrictEqual([
       parametro('ocupacao', { customEnumId: 'OCUPACAO' }),
       parametro('municipio', { customEnumId: 'MUNICIPIO' }),
       parametro('data'),
     ]);
-    expect(completo.enums[0]).toEqual({
+    expect(completo.enums[0]).toStrictEqual({
       id: 'OCUPACAO',
       type: 'string',
       values: [{ name: 'ALUGADO', stringValue: 'ALUGADO', tooltip: 'Prédio alugado' }],

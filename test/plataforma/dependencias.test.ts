@@ -13,5 +13,5 @@ test('docs/dependencias.md tem uma linha para cada dependência, e só para elas
   ) as Pacote;
   const documento = readFileSync(join(RAIZ, 'docs', 'dependencias.md'), 'utf8');
   const explicadas = [...documento.matchAll(/^- `([^`]+)`: \S/gm)].map(([, nome]) => nome);
-  expect(explicadas.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+  expect(explicadas.sort()).toStrictEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });

@@ -24,7 +24,7 @@ const DE_ARGUMENTOS_FIXOS = new Set([
 
 describe.each(municipios)('as regras de $codigo e as fórmulas', ({ regras }) => {
   test('toda regra tem a sua fórmula', () => {
-    expect(regras.map(({ id }) => id).filter((id) => !porId.has(id))).toEqual([]);
+    expect(regras.map(({ id }) => id).filter((id) => !porId.has(id))).toStrictEqual([]);
   });
 
   test('toda fórmula livre pode dizer todos os fatos da regra', () => {
@@ -36,6 +36,6 @@ describe.each(municipios)('as regras de $codigo e as fórmulas', ({ regras }) =>
           .filter(([nome]) => !porId.get(id)?.has(nome))
           .map(([nome]) => `${id}.${nome}`),
       );
-    expect(mudos).toEqual([]);
+    expect(mudos).toStrictEqual([]);
   });
 });

@@ -57,7 +57,7 @@ function obedece(nomes: readonly string[], regra: readonly string[]): boolean {
 
 describe('manifest.xml', () => {
   test('é XML bem formado', () => {
-    expect(problemas).toEqual([]);
+    expect(problemas).toStrictEqual([]);
   });
 
   test('tem cada elemento no seu lugar', () => {
@@ -69,7 +69,7 @@ describe('manifest.xml', () => {
         return certo ? '' : `${elemento.localName}: ${nomes.join(', ')}`;
       })
       .filter(Boolean);
-    expect(foraDoLugar).toEqual([]);
+    expect(foraDoLugar).toStrictEqual([]);
   });
 
   test('identifica-se com GUID, versão de quatro números e textos curtos', () => {
@@ -88,9 +88,9 @@ describe('manifest.xml', () => {
 
   test('cada resid existe, é único e cabe em 32 caracteres; nenhum recurso sobra', () => {
     const usados = todos.map((elemento) => atributo(elemento, 'resid')).filter(Boolean);
-    expect(usados.filter((resid) => !recursos.has(resid))).toEqual([]);
-    expect([...recursos.keys()].filter((id) => !usados.includes(id))).toEqual([]);
-    expect([...recursos.keys()].filter((id) => id.length > 32)).toEqual([]);
+    expect(usados.filter((resid) => !recursos.has(resid))).toStrictEqual([]);
+    expect([...recursos.keys()].filter((id) => !usados.includes(id))).toStrictEqual([]);
+    expect([...recursos.keys()].filter((id) => id.length > 32)).toStrictEqual([]);
     expect(recursos.size).toBe(
       ['Image', 'Url', 'String'].flatMap(achados).filter((e) => e.hasAttribute('id')).length,
     );
@@ -99,8 +99,8 @@ describe('manifest.xml', () => {
   test('os textos cabem onde o Excel os põe', () => {
     const longos = (nome: string, limite: number) =>
       filhos(unico(nome)).filter((texto) => atributo(texto, 'DefaultValue').length > limite);
-    expect(longos('ShortStrings', 125)).toEqual([]);
-    expect(longos('LongStrings', 250)).toEqual([]);
+    expect(longos('ShortStrings', 125)).toStrictEqual([]);
+    expect(longos('LongStrings', 250)).toStrictEqual([]);
   });
 
   test('todos os endereços são https e levam a um arquivo construído', () => {
@@ -110,7 +110,10 @@ describe('manifest.xml', () => {
     expect(enderecos.length).toBeGreaterThan(10);
     for (const endereco of enderecos) {
       expect(endereco.startsWith(ENDERECO)).toBe(true);
-      expect([endereco, existsSync(join(DIST, endereco.slice(ENDERECO.length)))]).toEqual([endereco, true]);
+      expect([endereco, existsSync(join(DIST, endereco.slice(ENDERECO.length)))]).toStrictEqual([
+        endereco,
+        true,
+      ]);
     }
   });
 
@@ -122,10 +125,10 @@ describe('manifest.xml', () => {
     };
     for (const imagem of achados('Image').filter((elemento) => elemento.hasAttribute('size'))) {
       const esperado = Number(atributo(imagem, 'size'));
-      expect(lado(urlDe(imagem))).toEqual([esperado, esperado]);
+      expect(lado(urlDe(imagem))).toStrictEqual([esperado, esperado]);
     }
-    expect(lado(valorDe('IconUrl'))).toEqual([32, 32]);
-    expect(lado(valorDe('HighResolutionIconUrl'))).toEqual([64, 64]);
+    expect(lado(valorDe('IconUrl'))).toStrictEqual([32, 32]);
+    expect(lado(valorDe('HighResolutionIconUrl'))).toStrictEqual([64, 64]);
   });
 
   test('fórmulas, botões e painel vivem na mesma página, que não se encerra', () => {
@@ -136,7 +139,7 @@ describe('manifest.xml', () => {
       achados('Action').find((acao) => atributo(acao, 'xsi:type') === 'ShowTaskpane') as Element,
     );
     const enderecos = [runtime, pagina, painel, unico('FunctionFile')].map(urlDe);
-    expect(new Set(enderecos)).toEqual(new Set([`${ENDERECO}taskpane.html`]));
+    expect(new Set(enderecos)).toStrictEqual(new Set([`${ENDERECO}taskpane.html`]));
     expect(atributo(unico('DefaultSettings').getElementsByTagName('SourceLocation')[0], 'DefaultValue')).toBe(
       `${ENDERECO}taskpane.html`,
     );
@@ -161,7 +164,7 @@ describe('manifest.xml', () => {
     };
     carregaFormulas({ Office });
     await pronto;
-    expect(acoes.sort()).toEqual(
+    expect(acoes.sort()).toStrictEqual(
       achados('FunctionName')
         .map(({ textContent }) => textContent)
         .sort(),
@@ -174,7 +177,7 @@ describe('taskpane.html construído', () => {
 
   test('carrega Office.js da Microsoft, depois as fórmulas, depois o painel', () => {
     const scripts = [...pagina.matchAll(/<script[^>]*src="?([^" >]+)/g)].map(([, src]) => src);
-    expect(scripts).toEqual([
+    expect(scripts).toStrictEqual([
       'https://appsforoffice.microsoft.com/lib/1/hosted/office.js',
       'functions.js',
       'taskpane.js',

@@ -47,7 +47,7 @@ describe('o servidor local', () => {
   });
 
   test('serve a página inicial e os arquivos, com o tipo de cada um', async () => {
-    expect(await pede('/')).toEqual({
+    expect(await pede('/')).toStrictEqual({
       codigo: 200,
       tipo: 'text/html; charset=utf-8',
       corpo: '<p>início</p>',

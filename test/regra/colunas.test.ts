@@ -97,7 +97,7 @@ describe('a coluna inteira dá, em toda regra, o mesmo que a linha sozinha', () 
           JSON.stringify(partes) === JSON.stringify(vieram);
         return certo ? [] : [{ linha, esperado, veio: valores[i], vieram }];
       });
-      expect(diferencas).toEqual([]);
+      expect(diferencas).toStrictEqual([]);
     }
   });
 });

@@ -52,8 +52,11 @@ const dia = (ano: number, mes = 1, diaDoMes = 1): DataCivil => dataCivil(ano, me
 
 describe('uma regra na redação de um dia', () => {
   test('calcula, e a memória traz o passo, o artigo e a versão das regras', () => {
-    expect(em(dia(1952)).lanca({ base: 250 })).toEqual({ valor: 25, fundamento: 'Lei nº 1/1952, art. 2' });
-    expect(em(dia(1952)).explica({ base: 250 })).toEqual({
+    expect(em(dia(1952)).lanca({ base: 250 })).toStrictEqual({
+      valor: 25,
+      fundamento: 'Lei nº 1/1952, art. 2',
+    });
+    expect(em(dia(1952)).explica({ base: 250 })).toStrictEqual({
       regra: 'TAXA_DE_TESTE',
       titulo: 'Taxa de teste',
       municipio: 'ALEGRE',
@@ -78,7 +81,7 @@ describe('uma regra na redação de um dia', () => {
       { base: { valores: [250, 100] } },
       { linhas: 2, saidas: ['valor'] },
     );
-    expect([...valores]).toEqual([25, 10]);
+    expect([...valores]).toStrictEqual([25, 10]);
   });
 
   test('a redação nova vale do seu primeiro dia, e a memória o diz', () => {
@@ -117,11 +120,11 @@ describe('uma regra na redação de um dia', () => {
       comData: false,
       opcoes: {},
     });
-    expect(comCitacao.lanca({ base: 1 })).toEqual({ valor: 0, fundamento: 'Lei nº 9/1954, art. 3º' });
+    expect(comCitacao.lanca({ base: 1 })).toStrictEqual({ valor: 0, fundamento: 'Lei nº 9/1954, art. 3º' });
   });
 
   test('a figura que ainda não existia não tem o que responder', () => {
-    expect(em(dia(1952)).lanca({ base: 2_000_000 })).toEqual({
+    expect(em(dia(1952)).lanca({ base: 2_000_000 })).toStrictEqual({
       falha: 'ND',
       motivo: 'redação anterior ausente: antes de Lei nº 1/1952 a fonte não traz o art. 3',
     });
@@ -129,10 +132,13 @@ describe('uma regra na redação de um dia', () => {
   });
 
   test('fora da vigência não responde, mas antes diz o que há de errado nos fatos', () => {
-    expect(em(dia(1951)).lanca({ base: 100 })).toEqual({ falha: 'ND', motivo: 'a lei ainda não vigora' });
-    expect(em(dia(1967)).lanca({ base: 100 })).toEqual({ falha: 'ND', motivo: 'a lei foi superada' });
+    expect(em(dia(1951)).lanca({ base: 100 })).toStrictEqual({
+      falha: 'ND',
+      motivo: 'a lei ainda não vigora',
+    });
+    expect(em(dia(1967)).lanca({ base: 100 })).toStrictEqual({ falha: 'ND', motivo: 'a lei foi superada' });
     // A law that is over gives its own reason, whatever else it lacks.
-    expect(em(dia(1951)).lanca({ base: 2_000_000 })).toEqual({
+    expect(em(dia(1951)).lanca({ base: 2_000_000 })).toStrictEqual({
       falha: 'ND',
       motivo: 'a lei ainda não vigora',
     });
@@ -152,7 +158,7 @@ describe('uma regra na redação de um dia', () => {
   test('o número de uma data se lê como a pasta o conta', () => {
     const lidos = (opcoes: Opcoes) => falhou(em(dia(1952), opcoes).lanca({ base: 1, dia: 0 }));
     // Serial 0 is no day from 1900, and 01/01/1904 from 1904.
-    expect([lidos({}), lidos({ sistemaDeDatas: 1900 }), lidos({ sistemaDeDatas: 1904 })]).toEqual([
+    expect([lidos({}), lidos({ sistemaDeDatas: 1900 }), lidos({ sistemaDeDatas: 1904 })]).toStrictEqual([
       true,
       true,
       false,
@@ -184,8 +190,14 @@ describe('as isenções', () => {
       const resultado = em(quando).lanca({ base: 50, isencao });
       return !falhou(resultado) && resultado.isento === true;
     };
-    expect([isento(dia(1952, 6, 30), 'TEMPLO'), isento(dia(1952, 7, 1), 'TEMPLO')]).toEqual([true, false]);
-    expect([isento(dia(1952, 6, 30), 'CLUBE'), isento(dia(1952, 7, 1), 'CLUBE')]).toEqual([false, true]);
+    expect([isento(dia(1952, 6, 30), 'TEMPLO'), isento(dia(1952, 7, 1), 'TEMPLO')]).toStrictEqual([
+      true,
+      false,
+    ]);
+    expect([isento(dia(1952, 6, 30), 'CLUBE'), isento(dia(1952, 7, 1), 'CLUBE')]).toStrictEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -206,7 +218,7 @@ describe('o que a regra lança', () => {
     });
 
   test('o fato errado e o dia fora do calendário voltam como falha', () => {
-    expect(comErro(new FatoInvalido('base', 'veio x')).lanca({ base: 1 })).toEqual({
+    expect(comErro(new FatoInvalido('base', 'veio x')).lanca({ base: 1 })).toStrictEqual({
       falha: 'VALOR',
       motivo: 'base: veio x',
       fato: 'base',
@@ -218,7 +230,7 @@ describe('o que a regra lança', () => {
     } catch (lancado) {
       erro = lancado as Error;
     }
-    expect(comErro(erro).lanca({ base: 1 })).toEqual({
+    expect(comErro(erro).lanca({ base: 1 })).toStrictEqual({
       falha: 'VALOR',
       motivo: 'data fora do calendário: Data inexistente: 01/01/10000.',
     });

@@ -10,7 +10,7 @@ describe('exercícios sem centavos (Lei 4.511/1964)', () => {
       fatos: { valorLocativo: 1234.56, ocupacao: 'PROPRIETARIO' },
     });
     expect(predial).toMatchObject({ valor: 98, base: 1234.56 });
-    expect('parcelas' in predial && predial.parcelas?.map(({ valor }) => valor)).toEqual([49, 49]);
+    expect('parcelas' in predial && predial.parcelas?.map(({ valor }) => valor)).toStrictEqual([49, 49]);
     // Jambeiro: 10% × 12,50 = 1,25, up to 1,30 each; 7 × 1,30 = 9,10, which drops to 9.
     const bilhetes = { item: 'INGRESSO', precoIngresso: 12.5, ingressos: 7 };
     const diversoes = lancar({

@@ -65,7 +65,7 @@ describe('o valor de uma tabela que a fonte da lei não traz', () => {
   test('a memória diz o item, o artigo da lei e a fonte que o lançador deu', () => {
     const conta = new ContaMemoria(contexto({ tabelas: [linha()] }));
     conta.vezes('Taxa', conta.linha('Tarifa', tarifas().versoes[0].entrega(conta), 'SEDE'), 3);
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       {
         rotulo: 'Tarifa',
         conta: 'Cr$ 10,00 (Sede, tabela complementar: Decreto nº 3)',
@@ -80,6 +80,6 @@ describe('o valor de uma tabela que a fonte da lei não traz', () => {
     const vila = linha({ item: 'VILA', fonte: '' });
     const conta = new ContaMemoria(contexto({ tabelas: [vila] }));
     conta.linha('Tarifa', tarifas().versoes[0].entrega(conta), 'VILA');
-    expect(conta.passos.map((passo) => passo.conta)).toEqual(['Cr$ 10,00 (VILA, tabela complementar)']);
+    expect(conta.passos.map((passo) => passo.conta)).toStrictEqual(['Cr$ 10,00 (VILA, tabela complementar)']);
   });
 });

@@ -15,7 +15,7 @@ async function calcula(entrada: string | Buffer, ...opcoes: readonly string[]): 
     arquivo('saida.csv'),
     ...opcoes,
   );
-  expect({ codigo, erro }).toEqual({ codigo: 0, erro: '' });
+  expect({ codigo, erro }).toStrictEqual({ codigo: 0, erro: '' });
   const saida = readFileSync(arquivo('saida.csv'), 'utf8');
   expect(saida.startsWith('\ufeff')).toBe(true);
   expect(saida.endsWith('\r\n')).toBe(true);
@@ -33,7 +33,7 @@ describe('lancador calcular, de CSV para CSV', () => {
       ...PREDIAL,
     );
     // 8% × 6.000,00 = 480,00 = 240,00 + 240,00; 10% × 1.234,57 = 123,457 → 123,46 = 61,73 + 61,73.
-    expect(semArtigos(linhas)).toEqual([
+    expect(semArtigos(linhas)).toStrictEqual([
       `Inscrição;Valor locativo;Ocupação;Obs;${NOVOS}`,
       '001;6.000,00;próprio;"a; ""b""";480,00;Lançado;ARTIGOS;31/03/1952;240,00;31/07/1952;240,00',
       '002;1.234,57;alugado;;123,46;Lançado;ARTIGOS;31/03/1952;61,73;31/07/1952;61,73',
@@ -48,7 +48,7 @@ describe('lancador calcular, de CSV para CSV', () => {
     );
     expect(linhas[1]).toMatch(/^6000;;templo;0,00;Isento;Lei nº 118\/1951, art\. 36, e;;;;$/);
     expect(linhas[2]).toMatch(/^-5;;;;Erro;"?valorLocativo: veio -5, que é negativo;/);
-    expect(linhas.slice(3, 5)).toEqual([';;;;;;;;;', '0;;;;;;;;;']);
+    expect(linhas.slice(3, 5)).toStrictEqual([';;;;;;;;;', '0;;;;;;;;;']);
     expect(linhas[5]).toMatch(
       /^100;castelo;;;Erro;"ocupacao: veio ""castelo""; aceita-se um destes: PROPRIETARIO,/,
     );
@@ -65,7 +65,7 @@ describe('lancador calcular, de CSV para CSV', () => {
       '=cmd;valor locativo;nota\n@SUM(A1);10;=1+1\n-12,5;10;+55 27\n"\t=1";10;-\n',
       ...PREDIAL,
     );
-    expect(linhas.map((linha) => linha.split(';').slice(0, 3))).toEqual([
+    expect(linhas.map((linha) => linha.split(';').slice(0, 3))).toStrictEqual([
       ["'=cmd", 'valor locativo', 'nota'],
       ["'@SUM(A1)", '10', "'=1+1"],
       ['-12,5', '10', "'+55 27"],
@@ -116,7 +116,7 @@ describe('lancador calcular, de CSV para CSV', () => {
       'sep=,\nCadastro de 1952\n\nvalor locativo,ocupação\n100,dono\n',
       ...PREDIAL,
     );
-    expect(linhas.slice(0, 2)).toEqual(['Cadastro de 1952;;;;;;;;', ';;;;;;;;']);
+    expect(linhas.slice(0, 2)).toStrictEqual(['Cadastro de 1952;;;;;;;;', ';;;;;;;;']);
     expect(linhas[2]).toBe(`valor locativo;ocupação;${NOVOS}`);
     expect(linhas[3]).toMatch(/^100;dono;8,00;Lançado;/);
   });
@@ -188,7 +188,7 @@ describe('lancador calcular, de CSV para CSV', () => {
 
   test('o relatório em CSV abre como tabela', async () => {
     await roda('calcular', arquivo('r.csv'), ...PREDIAL, '--relatorio', arquivo('causas.csv'));
-    expect(readFileSync(arquivo('causas.csv'), 'utf8').split('\r\n').slice(0, 2)).toEqual([
+    expect(readFileSync(arquivo('causas.csv'), 'utf8').split('\r\n').slice(0, 2)).toStrictEqual([
       '\ufeffCausa;Linhas;Primeiras linhas;O que veio',
       '"ocupacao: veio …; aceita-se um destes: PROPRIETARIO, ALUGADO, GRATUITO, DESOCUPADO";3;5 6 7;"""castelo"" (2), ""forte"" (1)"',
     ]);

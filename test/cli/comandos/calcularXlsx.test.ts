@@ -21,7 +21,7 @@ const celulas = (planilha: Worksheet, numero: number): unknown[] =>
 
 async function calcula(...opcoes: readonly string[]): Promise<void> {
   const { codigo, erro } = await roda('calcular', arquivo('e.xlsx'), '-o', arquivo('s.xlsx'), ...opcoes);
-  expect({ codigo, erro }).toEqual({ codigo: 0, erro: '' });
+  expect({ codigo, erro }).toStrictEqual({ codigo: 0, erro: '' });
 }
 
 /** The XML of the rows that come out. */
@@ -41,7 +41,7 @@ describe('lancador calcular, numa pasta de trabalho', () => {
     });
     await calcula(...PREDIAL);
     const planilha = await abre(arquivo('s.xlsx'));
-    expect(celulas(planilha, 1).slice(3)).toEqual([
+    expect(celulas(planilha, 1).slice(3)).toStrictEqual([
       'Valor lançado',
       'Situação',
       'Fundamento',
@@ -52,10 +52,10 @@ describe('lancador calcular, numa pasta de trabalho', () => {
     ]);
     // 8% × 6.000,00 = 480,00; 10% × 1.234,57 = 123,457 → 123,46 = 61,73 + 61,73.
     const segunda = celulas(planilha, 2);
-    expect(segunda.slice(0, 5)).toEqual(['001', 6000, 'próprio', 480, 'Lançado']);
-    expect(segunda.slice(6)).toEqual(['1952-03-31', 240, '1952-07-31', 240]);
+    expect(segunda.slice(0, 5)).toStrictEqual(['001', 6000, 'próprio', 480, 'Lançado']);
+    expect(segunda.slice(6)).toStrictEqual(['1952-03-31', 240, '1952-07-31', 240]);
     expect(celulas(planilha, 3)).toMatchObject({ 0: '=2+2', 3: 123.46, 7: 61.73, 9: 61.73 });
-    expect(celulas(planilha, 4).slice(3, 5)).toEqual([null, 'Erro']);
+    expect(celulas(planilha, 4).slice(3, 5)).toStrictEqual([null, 'Erro']);
     expect(planilha.getCell('D2').numFmt).toBe('#,##0.00');
     expect(planilha.getCell('G2').numFmt).toBe('mm-dd-yy');
   });
@@ -69,9 +69,9 @@ describe('lancador calcular, numa pasta de trabalho', () => {
     });
     await calcula(...PREDIAL);
     const [antes, depois] = [await leZip(arquivo('e.xlsx')), await leZip(arquivo('s.xlsx'))];
-    expect(Object.keys(depois)).toEqual(Object.keys(antes));
+    expect(Object.keys(depois)).toStrictEqual(Object.keys(antes));
     const mudadas = Object.keys(antes).filter((nome) => antes[nome] !== depois[nome]);
-    expect(mudadas).toEqual(['xl/styles.xml', 'xl/worksheets/sheet1.xml']);
+    expect(mudadas).toStrictEqual(['xl/styles.xml', 'xl/worksheets/sheet1.xml']);
     expect(await linhasQueSaem()).toContain(
       '<row r="2" ht="30" customHeight="1"><c r="A2"  s="1"><f>50*2</f><v>100</v></c><c r="B2" t="s"><v>0</v></c><c r="C2" s="2"><v>10</v></c>',
     );
@@ -90,7 +90,7 @@ describe('lancador calcular, numa pasta de trabalho', () => {
     await calcula(...PREDIAL, '--coluna', 'Isenção=isencao', '--coluna', 'C=predioProprio');
     const planilha = await abre(arquivo('s.xlsx'));
     // 8% × 100; 8% × 100; clube em prédio próprio, isento (art. 36, c).
-    expect([2, 3, 4, 5].map((numero) => celulas(planilha, numero).slice(4, 6))).toEqual([
+    expect([2, 3, 4, 5].map((numero) => celulas(planilha, numero).slice(4, 6))).toStrictEqual([
       [8, 'Lançado'],
       [8, 'Lançado'],
       [0, 'Isento'],
@@ -162,7 +162,12 @@ describe('lancador calcular, numa pasta de trabalho', () => {
       linhas: linha(1, 'Valor locativo', 'Nome') + linha(2, 100, 'A'),
     });
     await calcula(...PREDIAL);
-    expect(celulas(await abre(arquivo('s.xlsx')), 2).slice(5)).toEqual(['31/03/1952', 5, '31/07/1952', 5]);
+    expect(celulas(await abre(arquivo('s.xlsx')), 2).slice(5)).toStrictEqual([
+      '31/03/1952',
+      5,
+      '31/07/1952',
+      5,
+    ]);
   });
 
   test('o município e o exercício que o painel guardou na pasta valem, se a linha de comando não os diz', async () => {
@@ -218,15 +223,15 @@ describe('lancador calcular, de um formato para o outro', () => {
     const { codigo } = await roda('calcular', arquivo('e.csv'), '-o', arquivo('s.xlsx'), ...PREDIAL);
     expect(codigo).toBe(0);
     const planilha = await abre(arquivo('s.xlsx'));
-    expect(celulas(planilha, 2).slice(0, 5)).toEqual([
+    expect(celulas(planilha, 2).slice(0, 5)).toStrictEqual([
       '00123',
       1234.57,
       '=HYPERLINK("x")',
       123.46,
       'Lançado',
     ]);
-    expect(celulas(planilha, 2).slice(6)).toEqual(['1952-03-31', 61.73, '1952-07-31', 61.73]);
-    expect(celulas(planilha, 3).slice(0, 5)).toEqual([
+    expect(celulas(planilha, 2).slice(6)).toStrictEqual(['1952-03-31', 61.73, '1952-07-31', 61.73]);
+    expect(celulas(planilha, 3).slice(0, 5)).toStrictEqual([
       '00124',
       'abc',
       '_x005F_x000D_ _x0001_ <&>',

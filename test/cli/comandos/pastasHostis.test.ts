@@ -10,7 +10,7 @@ const TITULOS = linha(1, 'Valor locativo', 'Nome');
 /** What is said of a workbook that all commands refuse. */
 async function recusa(): Promise<string> {
   const { codigo, saida, erro } = await roda('calcular', arquivo('h.xlsx'), ...PREDIAL);
-  expect({ codigo, saida }).toEqual({ codigo: 2, saida: '' });
+  expect({ codigo, saida }).toStrictEqual({ codigo: 2, saida: '' });
   expect(erro).toMatch(/^lancador: [^\n]+\n$/);
   expect((await roda('recalcular', arquivo('h.xlsx'))).codigo).toBe(2);
   return erro.replace(arquivo('h.xlsx'), 'h.xlsx').slice('lancador: '.length, -1);
@@ -111,7 +111,7 @@ describe('uma pasta de trabalho hostil é recusada numa linha', () => {
     const enchimento = `<c r="A2" t="str"><v>${'é a mesma coisa '.repeat(4)}</v></c>`.repeat(200_000);
     await gravaLivro(arquivo('h.xlsx'), { linhas: `${TITULOS}<row r="2">${embaralha(enchimento)}` });
     const { codigo, erro } = await roda('calcular', arquivo('h.xlsx'), ...PREDIAL);
-    expect({ codigo, erro }).toEqual({
+    expect({ codigo, erro }).toStrictEqual({
       codigo: 2,
       erro: `lancador: ${arquivo('h.xlsx')}: a planilha tem uma linha grande demais\n`,
     });

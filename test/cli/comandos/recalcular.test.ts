@@ -26,7 +26,7 @@ async function recalcula(
   monta(livro);
   await livro.xlsx.writeFile(arquivo('e.xlsx'));
   const { codigo, erro } = await roda('recalcular', arquivo('e.xlsx'), '-o', arquivo('s.xlsx'), ...opcoes);
-  expect({ codigo, erro }).toEqual({ codigo: 0, erro: '' });
+  expect({ codigo, erro }).toStrictEqual({ codigo: 0, erro: '' });
   const saida = new Workbook();
   await saida.xlsx.readFile(arquivo('s.xlsx'));
   const folha = saida.getWorksheet('Plan1');
@@ -36,7 +36,7 @@ async function recalcula(
 describe('lancador recalcular', () => {
   test('as duas escritas do nome, com argumentos deixados de fora', async () => {
     // 8% × 6.000,00; 10% × 6.000,00.
-    expect(await recalcula([predial('A2', 'B2'), `TRIB.IMPOSTO_PREDIAL(A2${LEI}`])).toEqual([480, 600]);
+    expect(await recalcula([predial('A2', 'B2'), `TRIB.IMPOSTO_PREDIAL(A2${LEI}`])).toStrictEqual([480, 600]);
   });
 
   test('numa pasta que conta as datas desde 1904, o número é o dia que a célula mostra', async () => {
@@ -49,14 +49,14 @@ describe('lancador recalcular', () => {
     const valores = await recalcula(formulas, (livro) => {
       livro.properties.date1904 = true;
     });
-    expect(valores).toEqual(['cruzeiro novo (NCr$)', 'cruzeiro (Cr$)', 17_622]);
+    expect(valores).toStrictEqual(['cruzeiro novo (NCr$)', 'cruzeiro (Cr$)', 17_622]);
   });
 
   test('o primeiro argumento deixado de fora não empurra os outros', async () => {
     // Alegre, veículos: automóvel de aluguel até 60 HP, 100,00; mais de 60 HP, 200,00.
     const licenca = (potencia: number): string =>
       `_xldudf_TRIB_LICENCA_VEICULO(,"AUTOMOVEL_ALUGUEL",,${potencia},,,,,,,,,,"ALEGRE",1952)`;
-    expect(await recalcula([licenca(60), licenca(61)])).toEqual([100, 200]);
+    expect(await recalcula([licenca(60), licenca(61)])).toStrictEqual([100, 200]);
   });
 
   test('intervalos, outras planilhas, colunas inteiras e funções do Excel em volta', async () => {
@@ -80,7 +80,7 @@ describe('lancador recalcular', () => {
     );
     // 10% × 1.000; 8% × 1.000 + 10% × 500 + 10% × 200 = 80 + 50 + 20; 10% × (10 + 20); 600 ÷ 2;
     // −1; 10% × 100,75 = 10,075 → 10,08.
-    expect(valores).toEqual([100, 150, 3, 300, -1, 10.08]);
+    expect(valores).toStrictEqual([100, 150, 3, 300, -1, 10.08]);
   });
 
   test('uma fórmula nossa que depende de outra, direto ou por uma do Excel, usa o valor novo', async () => {
@@ -89,7 +89,7 @@ describe('lancador recalcular', () => {
       const folha = livro.getWorksheet('Plan1');
       if (folha) folha.getCell('D2').value = { formula: 'C2*2', result: 7 };
     });
-    expect(valores).toEqual([480, 96, 9.6]);
+    expect(valores).toStrictEqual([480, 96, 9.6]);
     const saida = new Workbook();
     await saida.xlsx.readFile(arquivo('s.xlsx'));
     expect(saida.getWorksheet('Plan1')?.getCell('D2').result).toBe(7);
@@ -102,7 +102,7 @@ describe('lancador recalcular', () => {
       for (let i = 2; folha && i <= 301; i += 1)
         folha.getCell(`D${i}`).value = { formula: i === 2 ? 'C2+1' : `D${i - 1}+1`, result: 0 };
     });
-    expect(valores).toEqual([480, 78]);
+    expect(valores).toStrictEqual([480, 78]);
   });
 
   test('o que não depende de nós vale como o Excel o guardou', async () => {
@@ -110,20 +110,23 @@ describe('lancador recalcular', () => {
       const folha = livro.getWorksheet('Plan1');
       if (folha) folha.getCell('D2').value = { formula: 'XLOOKUP(1,A:A,B:B)', result: 1000 };
     });
-    expect(valores).toEqual([100]);
+    expect(valores).toStrictEqual([100]);
   });
 
   test('erros ficam como os do Excel, e textos e células vazias também', async () => {
     expect(
       await recalcula([predial('-1'), predial('D9', 'D10'), '_xldudf_TRIB_MOEDA(DATE(1952,3,31))']),
-    ).toEqual([{ error: '#VALUE!' }, undefined, 'cruzeiro (Cr$)']);
+    ).toStrictEqual([{ error: '#VALUE!' }, undefined, 'cruzeiro (Cr$)']);
   });
 
   test('município e exercício da pasta; os da linha de comando os vencem; os da fórmula vencem a todos', async () => {
     const sem = ['_xldudf_TRIB_IMPOSTO_PREDIAL(A2)', `TRIB.IMPOSTO_PREDIAL(A2${LEI}`];
-    expect(await recalcula(sem)).toEqual([{ error: '#N/A' }, 600]);
-    expect(await recalcula(sem, undefined, '-m', 'Alegre', '-e', '31/03/1952')).toEqual([600, 600]);
-    expect(await recalcula(sem, undefined, '-m', 'Alegre', '-e', '1951')).toEqual([{ error: '#N/A' }, 600]);
+    expect(await recalcula(sem)).toStrictEqual([{ error: '#N/A' }, 600]);
+    expect(await recalcula(sem, undefined, '-m', 'Alegre', '-e', '31/03/1952')).toStrictEqual([600, 600]);
+    expect(await recalcula(sem, undefined, '-m', 'Alegre', '-e', '1951')).toStrictEqual([
+      { error: '#N/A' },
+      600,
+    ]);
   });
 
   test('guarda só o valor das nossas células: todo o resto da pasta sai byte a byte igual', async () => {
@@ -146,7 +149,7 @@ describe('lancador recalcular', () => {
       .replace('s="1" t="e" vm="1" cm="1">', 's="1" cm="1">')
       .replace('<v>#NAME?</v>', '<v>480</v>')
       .replace('<f>TRIB.IMPOSTO_PREDIAL(A1)</f>', '<f>TRIB.IMPOSTO_PREDIAL(A1)</f><v>600</v>');
-    expect(depois).toEqual({ ...antes, [parte]: esperado });
+    expect(depois).toStrictEqual({ ...antes, [parte]: esperado });
   });
 
   test('fórmulas partilhadas e tabelas do Excel', async () => {
@@ -180,9 +183,9 @@ describe('lancador recalcular', () => {
     const saiu = new Workbook();
     await saiu.xlsx.readFile(arquivo('s.xlsx'));
     // 10% × 100; 8% × 100, 200 e 300; a primeira célula da tabela lançada: 8% × 100.
-    expect(['C2', 'D2', 'D3', 'D4', 'F2'].map((onde) => saiu.worksheets[0]?.getCell(onde).result)).toEqual([
-      10, 8, 16, 24, 8,
-    ]);
+    expect(
+      ['C2', 'D2', 'D3', 'D4', 'F2'].map((onde) => saiu.worksheets[0]?.getCell(onde).result),
+    ).toStrictEqual([10, 8, 16, 24, 8]);
     expect(saida).toContain('Enchem mais de uma célula; só a primeira é tratada, e o Excel refaz as outras:');
     expect(saida).toContain('  1 fórmula: o resultado tem 3 × 3 células\n    Plan1!F2');
   });
@@ -200,7 +203,7 @@ describe('lancador recalcular', () => {
         if (folha) folha.getCell('C5').value = { formula: predial('C4'), result: 'guardado' };
       },
     );
-    expect(valores).toEqual(['guardado', 'guardado', 'guardado', 'guardado']);
+    expect(valores).toStrictEqual(['guardado', 'guardado', 'guardado', 'guardado']);
     const { saida } = await roda(
       'recalcular',
       arquivo('e.xlsx'),

@@ -17,7 +17,7 @@ async function recusa(
 
 async function recusado(...argumentos: readonly string[]): Promise<string> {
   const { codigo, saida, erro } = await roda(...argumentos);
-  expect({ codigo, saida }).toEqual({ codigo: 2, saida: '' });
+  expect({ codigo, saida }).toStrictEqual({ codigo: 2, saida: '' });
   expect(erro).toMatch(/^lancador: [^\n]+\n$/);
   return erro.slice('lancador: '.length, -1);
 }
@@ -111,7 +111,7 @@ describe('lancador calcular recusa, numa linha e com código 2', () => {
     writeFileSync(arquivo('meio-saida.csv'), 'antes');
     await recusa('meio.csv', muitas, ...PREDIAL, '--nucleos', '1', '-o', arquivo('meio-saida.csv'));
     expect(readFileSync(arquivo('meio-saida.csv'), 'utf8')).toBe('antes');
-    expect(readdirSync(dirname(arquivo('x'))).filter((nome) => nome.includes('parcial'))).toEqual([]);
+    expect(readdirSync(dirname(arquivo('x'))).filter((nome) => nome.includes('parcial'))).toStrictEqual([]);
     expect(existsSync(arquivo('meio-lancado.csv'))).toBe(false);
   });
 });

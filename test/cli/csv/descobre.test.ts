@@ -21,7 +21,7 @@ describe('o separador do CSV', () => {
   });
 
   test('dito por extenso ou pelo sinal; letra não serve', () => {
-    expect([leSeparador('tab'), leSeparador(','), leSeparador('virgula')]).toEqual(['\t', ',', ',']);
+    expect([leSeparador('tab'), leSeparador(','), leSeparador('virgula')]).toStrictEqual(['\t', ',', ',']);
     expect(() => leSeparador('x')).toThrow('separador: veio "x"; aceita-se ; ou , ou tab');
   });
 });

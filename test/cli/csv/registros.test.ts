@@ -21,14 +21,14 @@ describe('os registros de um CSV', () => {
       [3, 'e', 'f'],
     ];
     for (const fim of ['\n', '\r\n', '\r']) {
-      expect(le(`a;b${fim}c;d${fim}e;f`)).toEqual(esperado);
-      expect(le(`a;b${fim}c;d${fim}e;f${fim}`)).toEqual(esperado);
+      expect(le(`a;b${fim}c;d${fim}e;f`)).toStrictEqual(esperado);
+      expect(le(`a;b${fim}c;d${fim}e;f${fim}`)).toStrictEqual(esperado);
     }
-    expect(le('a;b\r\nc;d\ne;f\r')).toEqual(esperado);
+    expect(le('a;b\r\nc;d\ne;f\r')).toStrictEqual(esperado);
   });
 
   test('podem ter fim de linha, separador e aspas dobradas entre aspas', () => {
-    expect(le('"a\r\n1";"b;2"\r\n"diz ""sim""";c\r\n')).toEqual([
+    expect(le('"a\r\n1";"b;2"\r\n"diz ""sim""";c\r\n')).toStrictEqual([
       [1, 'a\r\n1', 'b;2'],
       [2, 'diz "sim"', 'c'],
     ]);
@@ -37,22 +37,22 @@ describe('os registros de um CSV', () => {
   test('saem iguais se o texto vem inteiro ou letra a letra', () => {
     const texto = 'a;"b\n1"\r\n"c""x";d\r\n\r\ne ;f"g\r\n"h" ;i';
     const inteiro = le(texto);
-    expect(inteiro).toEqual([
+    expect(inteiro).toStrictEqual([
       [1, 'a', 'b\n1'],
       [2, 'c"x', 'd'],
       [3, ''],
       [4, 'e ', 'f"g'],
       [5, 'h', 'i'],
     ]);
-    for (const tamanho of [1, 2, 3, 5, 7]) expect(le(texto, tamanho)).toEqual(inteiro);
+    for (const tamanho of [1, 2, 3, 5, 7]) expect(le(texto, tamanho)).toStrictEqual(inteiro);
   });
 
   test('muitos registros saem na ordem e com o número de cada um', () => {
     const linhas = Array.from({ length: 20_000 }, (_, i) => `${i + 1};"x\n${i + 1}"`);
     const lidas = le(linhas.join('\r\n'), 4096);
     expect(lidas).toHaveLength(20_000);
-    expect(lidas[19_999]).toEqual([20_000, '20000', 'x\n20000']);
-    expect(lidas[12_344]).toEqual([12_345, '12345', 'x\n12345']);
+    expect(lidas[19_999]).toStrictEqual([20_000, '20000', 'x\n20000']);
+    expect(lidas[12_344]).toStrictEqual([12_345, '12345', 'x\n12345']);
   });
 
   test('aspas que não se fecham são recusadas, com o número da linha', () => {

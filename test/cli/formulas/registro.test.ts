@@ -9,5 +9,5 @@ test('todas as fórmulas do Excel são avaliadas; se falta alguma, rode npm run 
     .filter((nome) => nome.endsWith('.ts'))
     .flatMap((nome) => [...readFileSync(join(PASTA, nome), 'utf8').matchAll(/@customfunction ([A-Z0-9_]+)/g)])
     .map((achada) => achada[1]);
-  expect([...formulas.keys()].sort()).toEqual([...declaradas].sort());
+  expect([...formulas.keys()].sort()).toStrictEqual([...declaradas].sort());
 });

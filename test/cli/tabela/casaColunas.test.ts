@@ -18,7 +18,7 @@ describe('a correção do casamento de colunas', () => {
   test('um fato que já era de outra coluna deixa de ser dela', () => {
     expect(casaColunas(TITULOS, predial, [])[2]).toBe('valorLocativo');
     const casadas = casaColunas(TITULOS, predial, [leCorrecao('Aluguel=valorLocativo')]);
-    expect([casadas[1], casadas[2]]).toEqual(['valorLocativo', undefined]);
+    expect([casadas[1], casadas[2]]).toStrictEqual(['valorLocativo', undefined]);
   });
 
   test('sem fato, a coluna não se usa', () => {
@@ -26,7 +26,7 @@ describe('a correção do casamento de colunas', () => {
   });
 
   test('o título pode ter sinal de igual', () => {
-    expect(leCorrecao('8% = taxa=aliquotaPaga')).toEqual({ titulo: '8% = taxa', fato: 'aliquotaPaga' });
+    expect(leCorrecao('8% = taxa=aliquotaPaga')).toStrictEqual({ titulo: '8% = taxa', fato: 'aliquotaPaga' });
   });
 
   test('o que não existe é recusado, com o que existe', () => {

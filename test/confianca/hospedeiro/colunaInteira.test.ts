@@ -54,6 +54,6 @@ test('um milhão de linhas com dados de verdade também acaba, e certo', () => {
   ) as number[][];
   expect(saida).toHaveLength(LINHAS_DO_EXCEL);
   // Art. 23: 8 % of 1.000,00, and of 576,00 on the last row (1.048.576 leaves 576 over the thousands).
-  expect(saida[999]).toEqual([80]);
-  expect(saida.at(-1)).toEqual([46.08]);
+  expect(saida[999]).toStrictEqual([80]);
+  expect(saida.at(-1)).toStrictEqual([46.08]);
 });

@@ -73,7 +73,7 @@ describe('a coluna inteira numa chamada dá o mesmo que uma chamada por linha', 
             formula,
             linha.map((celula) => [[celula]]),
           );
-          expect([linha, juntas[i]]).toEqual([linha, sozinha[0]]);
+          expect([linha, juntas[i]]).toStrictEqual([linha, sozinha[0]]);
         });
       }
     });
@@ -97,7 +97,7 @@ describe('célula vazia é a mesma coisa venha como vier: 0, nulo, indefinido, t
           linha.map((celula) => [[vazia(celula) ? vazio : celula]]),
         ),
       );
-      for (const outra of outras) expect([linha, outra]).toEqual([linha, comZero]);
+      for (const outra of outras) expect([linha, outra]).toStrictEqual([linha, comZero]);
     }
   });
 });
@@ -113,7 +113,7 @@ describe('número formatado, entidade e texto com o mesmo conteúdo dão o mesmo
         formula,
         linha.map((celula) => [[embrulha(celula)]]),
       );
-      expect([linha, embrulhada]).toEqual([linha, simples]);
+      expect([linha, embrulhada]).toStrictEqual([linha, simples]);
     }
   });
 });

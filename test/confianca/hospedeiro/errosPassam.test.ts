@@ -19,7 +19,7 @@ describe('a célula em erro passa adiante também nas fórmulas que derramam', (
     ['LANCAR', [[['IMPOSTO_PREDIAL']], [['Valor locativo']], [[100]], [[erro]], [[1952]]]],
     ['MEMORIA', [[[erro]], [['Valor locativo']], [[100]], ...ALEGRE]],
   ])('%s %#', (id, argumentos) => {
-    expect(chama(id, ...argumentos)).toEqual([[erro]]);
+    expect(chama(id, ...argumentos)).toStrictEqual([[erro]]);
   });
 
   test('LANCAR põe o erro na linha dele, e o cartão é o próprio erro', () => {
@@ -30,7 +30,7 @@ describe('a célula em erro passa adiante também nas fórmulas que derramam', (
       [100, 'próprio'],
     ];
     const lancadas = chama('LANCAR', [['IMPOSTO_PREDIAL']], cabecalho, linhas, ...ALEGRE) as unknown[][];
-    expect(lancadas.map(([valor]) => valor)).toEqual([erro, 8]);
+    expect(lancadas.map(([valor]) => valor)).toStrictEqual([erro, 8]);
     expect(chama('CARTAO', [[erro]], cabecalho, [[100, 'próprio']], ...ALEGRE)).toBe(erro);
     expect(chama('CARTAO', [['IMPOSTO_PREDIAL']], cabecalho, [[erro, 'próprio']], ...ALEGRE)).toBe(erro);
   });
@@ -46,10 +46,10 @@ describe('VENCIMENTO entende a prestação como se escreve, e não responde por 
     [2, 19_206],
     ['2', 19_206],
   ])('%p', (parcela, serial) => {
-    expect(vencimento(parcela)).toEqual([[serial]]);
+    expect(vencimento(parcela)).toStrictEqual([[serial]]);
   });
 
   test.each([3, '3', 1.5, 'segunda', true, -1])('%p não é prestação desse imposto', (parcela) => {
-    expect(vencimento(parcela)).toEqual([[expect.objectContaining({ code: '#VALUE!' })]]);
+    expect(vencimento(parcela)).toStrictEqual([[expect.objectContaining({ code: '#VALUE!' })]]);
   });
 });

@@ -31,6 +31,6 @@ test.each(segundasContas.map((conta) => [conta.nome, conta] as const))(
       const dela: unknown = planilha.parse(formula, { sheet: 'Rol', row: i + 1, col: 9 }, false);
       return dela === nossas[i] ? [] : [{ celulas, planilha: dela, nossa: nossas[i] }];
     });
-    expect(diferencas).toEqual([]);
+    expect(diferencas).toStrictEqual([]);
   },
 );

@@ -107,28 +107,31 @@ describe('fatos numéricos', () => {
 
   test('cada fato diz de que tipo é e que título tem', () => {
     const criados = [fato.simNao, fato.data, fato.dataHora, fato.dataOuHora, fato.mes, fato.ano, fato.texto];
-    expect(criados.map((cria) => [cria('Título').tipo, cria('Título').titulo])).toEqual(
+    expect(criados.map((cria) => [cria('Título').tipo, cria('Título').titulo])).toStrictEqual(
       ['simNao', 'data', 'dataHora', 'dataHora', 'mes', 'ano', 'texto'].map((tipo) => [tipo, 'Título']),
     );
-    expect([fato.lista('x', fato.texto('y')).tipo, fato.objeto('x', {}).tipo]).toEqual(['lista', 'objeto']);
+    expect([fato.lista('x', fato.texto('y')).tipo, fato.objeto('x', {}).tipo]).toStrictEqual([
+      'lista',
+      'objeto',
+    ]);
     expect(fato.enumerado('x', { A: 'a' }).zeroEhAusente).toBe(true);
-    expect([fato.enumerado('x', { A: 'a' }).tipo, fato.percentual('x').tipo]).toEqual([
+    expect([fato.enumerado('x', { A: 'a' }).tipo, fato.percentual('x').tipo]).toStrictEqual([
       'enumerado',
       'percentual',
     ]);
   });
 
   test('os limites acompanham o fato, para as colunas', () => {
-    expect(Object.keys(fato.numero('x').limites ?? {})).toEqual([]);
-    expect(fato.dinheiro('x').limites).toEqual({});
-    expect(fato.inteiro('x', { minimo: 0, maximo: 12 }).limites).toEqual({
+    expect(Object.keys(fato.numero('x').limites ?? {})).toStrictEqual([]);
+    expect(fato.dinheiro('x').limites).toStrictEqual({});
+    expect(fato.inteiro('x', { minimo: 0, maximo: 12 }).limites).toStrictEqual({
       minimo: 0,
       maximo: 12,
       inteiro: true,
     });
-    expect(fato.ufir('x').limites).toEqual({ positivo: true });
-    expect(fato.numero('x').limites).toEqual({});
-    expect(fato.percentual('x').limites).toEqual({ maximo: 1 });
+    expect(fato.ufir('x').limites).toStrictEqual({ positivo: true });
+    expect(fato.numero('x').limites).toStrictEqual({});
+    expect(fato.percentual('x').limites).toStrictEqual({ maximo: 1 });
   });
 });
 
@@ -184,7 +187,7 @@ describe('enumerados', () => {
   });
 
   test('código sem título é o próprio código', () => {
-    expect(zona().codigos).toEqual([
+    expect(zona().codigos).toStrictEqual([
       { codigo: 'URBANA', titulo: 'Zona urbana', sinonimos: ['cidade'] },
       { codigo: 'MEIO_RURAL', titulo: 'Meio rural', sinonimos: [] },
     ]);

@@ -45,7 +45,7 @@ describe('textos, listas e objetos', () => {
     [[1, -1], 'f[2]: veio -1, que é negativo; aceita-se um valor em dinheiro, de zero para cima'],
     [[-1], 'f: veio -1, que é negativo; aceita-se um valor em dinheiro, de zero para cima'],
   ])('lista %#', (bruto, esperado) => {
-    expect(le(lista(), bruto)).toEqual(esperado);
+    expect(le(lista(), bruto)).toStrictEqual(esperado);
   });
 
   test('a lista diz o que aceita, e traz os códigos e as partes do item', () => {
@@ -55,7 +55,7 @@ describe('textos, listas e objetos', () => {
     expect(lista().zeroEhAusente).toBe(true);
     expect('codigos' in lista()).toBe(false);
     const codigos = fato.lista('x', fato.enumerado('y', { A: 'a' }));
-    expect(codigos.codigos).toEqual([{ codigo: 'A', titulo: 'a', sinonimos: [] }]);
+    expect(codigos.codigos).toStrictEqual([{ codigo: 'A', titulo: 'a', sinonimos: [] }]);
     expect(fato.lista('x', fato.objeto('y', { a: fato.texto('z') })).partes).toHaveProperty('a');
   });
 
@@ -72,7 +72,7 @@ describe('textos, listas e objetos', () => {
     [null, 'f: veio vazio; aceita-se um objeto com a, b'],
     [[1], 'f: veio uma lista; aceita-se um objeto com a, b'],
   ])('objeto %#', (bruto, esperado) => {
-    expect(le(objeto(), bruto)).toEqual(esperado);
+    expect(le(objeto(), bruto)).toStrictEqual(esperado);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a leitura dos fatos de uma regra', () => {
     [{ a: -1 }, 'a: veio -1, que é negativo; aceita-se um valor em dinheiro, de zero para cima'],
     [{ a: '' }, 'a: veio vazio; é preciso informar um valor em dinheiro, de zero para cima'],
   ])('%#', (brutos, esperado) => {
-    expect(tenta(brutos)).toEqual(esperado);
+    expect(tenta(brutos)).toStrictEqual(esperado);
   });
 
   test('uma regra sem fatos diz que não tem nenhum', () => {
@@ -127,7 +127,7 @@ describe('a leitura dos fatos de uma regra', () => {
 
   test('obrigatório é o mesmo fato, sem o qual a regra não roda', () => {
     const { obrigatorio, titulo, tipo } = fato.dinheiro('Valor').obrigatoria();
-    expect([obrigatorio, titulo, tipo]).toEqual([true, 'Valor', 'dinheiro']);
+    expect([obrigatorio, titulo, tipo]).toStrictEqual([true, 'Valor', 'dinheiro']);
     expect(fato.dinheiro('Valor').obrigatorio).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ describe('arredondamento', () => {
         p.nome,
         p.descricao,
       ]),
-    ).toEqual([
+    ).toStrictEqual([
       ['meioCentavoParaCima', 'ao centavo, meio centavo para cima'],
       ['desprezaFracaoDeCruzeiro', 'despreza a fração de cruzeiro (Lei 4.511/1964)'],
       ['desprezaFracaoDeCentavo', 'despreza a fração de centavo (Lei 9.069/1995, art. 1º, § 5º)'],
@@ -166,7 +166,7 @@ describe('lê números como as pessoas os colam', () => {
     ['-1.234', 'tem duas leituras: -1234 ou -1,234'],
     ['+9.000', 'tem duas leituras: +9000 ou +9,000'],
   ])('"%s" %s', (texto, erro) => {
-    expect(leNumero(texto)).toEqual({ erro });
+    expect(leNumero(texto)).toStrictEqual({ erro });
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('lê números como as pessoas os colam', () => {
     ],
     ...['x1,234.56', '1,234.56x', 'x10,5', '10,5x', 'x10'],
   ])('"%s" não é um número', (texto) => {
-    expect(leNumero(texto)).toEqual({ erro: 'não é um número' });
+    expect(leNumero(texto)).toStrictEqual({ erro: 'não é um número' });
   });
 
   test('o sinal de porcento só vale onde se espera uma alíquota', () => {
@@ -210,9 +210,9 @@ describe('lê números como as pessoas os colam', () => {
     expect('valor' in alíquota && alíquota.valor.toString()).toBe('0.08');
     const sem = leNumero('0,08', { percentual: true });
     expect('valor' in sem && sem.valor.toString()).toBe('0.08');
-    expect(leNumero('8%', { percentual: false })).toEqual({ erro: 'não é um número' });
-    expect(leNumero('8%%', { percentual: true })).toEqual({ erro: 'não é um número' });
-    expect(leNumero('%', { percentual: true })).toEqual({ erro: 'não é um número' });
+    expect(leNumero('8%', { percentual: false })).toStrictEqual({ erro: 'não é um número' });
+    expect(leNumero('8%%', { percentual: true })).toStrictEqual({ erro: 'não é um número' });
+    expect(leNumero('%', { percentual: true })).toStrictEqual({ erro: 'não é um número' });
   });
 
   test('um número de célula vale pelos quinze algarismos que Excel mostra', () => {
@@ -225,7 +225,7 @@ describe('lê números como as pessoas os colam', () => {
   test.each([[Number.NaN], [Infinity], [-Infinity], [null], [undefined], [true], [{}], [[]]])(
     '%p não é um número',
     (bruto) => {
-      expect(leNumero(bruto)).toEqual({ erro: 'não é um número' });
+      expect(leNumero(bruto)).toStrictEqual({ erro: 'não é um número' });
     },
   );
 });
@@ -239,7 +239,7 @@ describe('reparte em prestações iguais', () => {
     ['10', 1, 2, ['10']],
     ['0', 2, 2, ['0', '0']],
   ])('%s em %i partes, com %i casas', (total, partes, casas, esperado) => {
-    expect(reparte(d(total), partes, casas).map(String)).toEqual(esperado);
+    expect(reparte(d(total), partes, casas).map(String)).toStrictEqual(esperado);
   });
 
   test.each([[0], [-1], [1.5], [Number.NaN]])('%p partes não existem', (partes) => {

@@ -58,17 +58,17 @@ describe('o que a lei diz além do valor fica na memória', () => {
   });
 
   test('da indivisibilidade só se fala quando o início foi informado', () => {
-    expect(avisos('LICENCA_ESTABELECIMENTO', { item: 'LOCALIZACAO' })).toEqual([]);
+    expect(avisos('LICENCA_ESTABELECIMENTO', { item: 'LOCALIZACAO' })).toStrictEqual([]);
   });
 
   test('verba ou estampilha: os arts. 120 e 135 só onde valem', () => {
     const forma = (fatos: Fatos) => avisos('SELO', { item: 'FORMA_PAGAMENTO', ...fatos });
     const porFalta = ['Faltando estampilha, pode pagar-se por verba (art. 120)'];
-    expect(forma({ principal: 100 })).toEqual(porFalta);
-    expect(forma({ principal: 100, selosEmitidos: true })).toEqual(porFalta);
-    expect(forma({ principal: 100.01 })).toEqual([]);
+    expect(forma({ principal: 100 })).toStrictEqual(porFalta);
+    expect(forma({ principal: 100, selosEmitidos: true })).toStrictEqual(porFalta);
+    expect(forma({ principal: 100.01 })).toStrictEqual([]);
     for (const principal of [100, 100.01])
-      expect(forma({ principal, selosEmitidos: false })).toEqual([
+      expect(forma({ principal, selosEmitidos: false })).toStrictEqual([
         'Sem selos emitidos, tudo se paga por verba (art. 135)',
       ]);
   });
@@ -78,33 +78,34 @@ describe('a leitura em dúvida só aparece onde decide', () => {
   test('o prazo da prescrição é fato informado; os outros cancelamentos não dependem dele', () => {
     const cancela = (hipotese: string) =>
       duvidasEmAlegre('CABIMENTO', { ato: 'CANCELAMENTO_GERAL', hipotese });
-    expect(cancela('PRESCRICAO')).toEqual(['L-110']);
-    for (const hipotese of ['INSOLVABILIDADE', 'SENTENCA', 'OUTRA']) expect(cancela(hipotese)).toEqual([]);
+    expect(cancela('PRESCRICAO')).toStrictEqual(['L-110']);
+    for (const hipotese of ['INSOLVABILIDADE', 'SENTENCA', 'OUTRA'])
+      expect(cancela(hipotese)).toStrictEqual([]);
   });
 
   test('terreno à frente: só quem reúne parte dos três requisitos depende do "e"', () => {
     const frente = (murado: boolean, gradilFerro: boolean, ajardinado: boolean) =>
       duvidasEmAlegre('INCIDENCIA', { hipotese: 'TERRENO_A_FRENTE', murado, gradilFerro, ajardinado });
-    expect(frente(false, false, false)).toEqual([]);
-    expect(frente(true, false, false)).toEqual(['L-12']);
-    expect(frente(true, true, false)).toEqual(['L-12']);
-    expect(frente(true, true, true)).toEqual([]);
+    expect(frente(false, false, false)).toStrictEqual([]);
+    expect(frente(true, false, false)).toStrictEqual(['L-12']);
+    expect(frente(true, true, false)).toStrictEqual(['L-12']);
+    expect(frente(true, true, true)).toStrictEqual([]);
   });
 
   test('movimento zero, e movimento de quem também tem atividade da Tabela nº 2', () => {
     const duvidas = (fatos: Fatos) =>
       duvidasEmAlegre('INDUSTRIAS_PROFISSOES', { item: 'MOVIMENTO', ...fatos });
-    expect(duvidas({ movimento: 100000 })).toEqual([]);
-    expect(duvidas({ movimento: 0 })).toEqual(['L-33']);
-    expect(duvidas({ movimento: 100000, atividade: 'MEDICO' })).toEqual(['L-39']);
-    expect(duvidas({ movimento: 100000, atividades: ['MEDICO', 'SERRARIA'] })).toEqual(['L-39']);
+    expect(duvidas({ movimento: 100000 })).toStrictEqual([]);
+    expect(duvidas({ movimento: 0 })).toStrictEqual(['L-33']);
+    expect(duvidas({ movimento: 100000, atividade: 'MEDICO' })).toStrictEqual(['L-39']);
+    expect(duvidas({ movimento: 100000, atividades: ['MEDICO', 'SERRARIA'] })).toStrictEqual(['L-39']);
   });
 
   test('anúncio: o desconto só está em dúvida no contrato de outro prazo, e no tamanho deslocado de linha', () => {
     const duvidas = (mais: Fatos) =>
       duvidasEmAlegre('JORNAL_OFICIAL', { item: 'ANUNCIO', tipo: 'PAGINA', quantidade: 1, ...mais });
-    expect(duvidas({})).toEqual(['L-95']);
-    expect(duvidas({ contratoMeses: 4 })).toEqual(['L-95', 'L-96']);
-    expect(duvidas({ contratoMeses: 6 })).toEqual(['L-95', 'L-96']);
+    expect(duvidas({})).toStrictEqual(['L-95']);
+    expect(duvidas({ contratoMeses: 4 })).toStrictEqual(['L-95', 'L-96']);
+    expect(duvidas({ contratoMeses: 6 })).toStrictEqual(['L-95', 'L-96']);
   });
 });

@@ -73,7 +73,7 @@ describe('adicional de estatística (art. 106)', () => {
     expect(adicional(beneficente)).toMatchObject({ valor: 100 });
     expect(adicional(beneficente, ['L-64'])).toMatchObject(ISENTO);
     expect(adicional({ ...beneficente, isencao: 'ENTIDADE_DESPORTIVA' })).toMatchObject({ valor: 100 });
-    expect(duvidasEmAlegre('ADICIONAL', beneficente)).toEqual(['L-63', 'L-64']);
+    expect(duvidasEmAlegre('ADICIONAL', beneficente)).toStrictEqual(['L-63', 'L-64']);
   });
 
   test('sem o tipo é o de estatística, que é o único', () => {

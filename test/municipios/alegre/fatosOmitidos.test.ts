@@ -119,7 +119,7 @@ test.each(OMISSOES)('%s de %j: sem %j, %s', (regra, demais, omitido, aviso) => {
   const escrito = aviso.replace(' (art.', ' (Lei nº 118/1951, art.');
   const sem = memoriaEmAlegre(regra, { ...demais });
   const com = memoriaEmAlegre(regra, { ...demais, ...omitido });
-  expect(sem.resultado).toEqual(com.resultado);
+  expect(sem.resultado).toStrictEqual(com.resultado);
   expect(sem.avisos).toContain(escrito);
   expect(com.avisos).not.toContain(escrito);
 });

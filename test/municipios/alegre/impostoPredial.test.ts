@@ -229,15 +229,18 @@ describe('o que o predial recusa', () => {
 
 test('as leituras em dúvida do predial ficam na memória', () => {
   const duvidas = (fatos: Readonly<Record<string, unknown>>) => duvidasEmAlegre('IMPOSTO_PREDIAL', fatos);
-  expect(duvidas({ valorLocativo: 6000, ocupacao: 'ALUGADO' })).toEqual([]);
-  expect(duvidas({ valorLocativo: 6000, ocupacao: 'PROPRIETARIO' })).toEqual(['L-22']);
-  expect(duvidas({ aluguelMensal: 300 })).toEqual(['L-28']);
-  expect(duvidas({ item: 'PREDIO_NOVO', valorLocativo: 6000, inicioRenda: '1952-05-01' })).toEqual([
+  expect(duvidas({ valorLocativo: 6000, ocupacao: 'ALUGADO' })).toStrictEqual([]);
+  expect(duvidas({ valorLocativo: 6000, ocupacao: 'PROPRIETARIO' })).toStrictEqual(['L-22']);
+  expect(duvidas({ aluguelMensal: 300 })).toStrictEqual(['L-28']);
+  expect(duvidas({ item: 'PREDIO_NOVO', valorLocativo: 6000, inicioRenda: '1952-05-01' })).toStrictEqual([
     'L-26',
     'L-27',
   ]);
   const mudou = { item: 'COMPLEMENTO', valorLocativo: 6000, aliquotaPaga: 0.08 };
-  expect(duvidas({ ...mudou, mudanca: '1952-07-01' })).toEqual([]);
-  expect(duvidas({ ...mudou, mudanca: '1952-07-02', valorLocativoNovo: 7000 })).toEqual(['L-23', 'L-24']);
-  expect(duvidas({ ...mudou, mudanca: '1952-07-01', valorLocativoNovo: 5000 })).toEqual(['L-25']);
+  expect(duvidas({ ...mudou, mudanca: '1952-07-01' })).toStrictEqual([]);
+  expect(duvidas({ ...mudou, mudanca: '1952-07-02', valorLocativoNovo: 7000 })).toStrictEqual([
+    'L-23',
+    'L-24',
+  ]);
+  expect(duvidas({ ...mudou, mudanca: '1952-07-01', valorLocativoNovo: 5000 })).toStrictEqual(['L-25']);
 });

@@ -50,7 +50,7 @@ describe('Imposto Territorial Urbano de Alegre (arts. 14 a 21)', () => {
   test('sem fecho e sem lugar valem o terreno aberto e a sede, e a memória o diz', () => {
     const { resultado, avisos } = memoriaEmAlegre('IMPOSTO_TERRITORIAL', { zona: 'URBANA', frente: 10 });
     expect(resultado).toMatchObject({ valor: 400 });
-    expect(avisos).toEqual(
+    expect(avisos).toStrictEqual(
       expect.arrayContaining([
         expect.stringContaining('Fecho não informado'),
         expect.stringContaining('Lugar não informado'),
@@ -140,5 +140,5 @@ test('as leituras em dúvida do territorial ficam na memória', () => {
       fecho: 'MURO_OU_GRADIL_MADEIRA',
       frentes: [7.5, 2],
     }),
-  ).toEqual(['L-14', 'L-15', 'L-16', 'L-17']);
+  ).toStrictEqual(['L-14', 'L-15', 'L-16', 'L-17']);
 });

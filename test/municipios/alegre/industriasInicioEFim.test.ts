@@ -36,9 +36,9 @@ describe('estabelecimento novo (art. 45)', () => {
   test('a dúvida só decide quando o início não é no dia 1º', () => {
     const duvidas = (mais: object) =>
       duvidasEmAlegre('INDUSTRIAS_PROFISSOES', { item: 'INICIANTE', movimentoMensal: 20000, ...mais });
-    expect(duvidas({ inicioAtividade: '1952-07-15' })).toEqual(['L-40']);
-    expect(duvidas({ inicioAtividade: '1952-07-01' })).toEqual([]);
-    expect(duvidas({ mesesRestantes: 5 })).toEqual([]);
+    expect(duvidas({ inicioAtividade: '1952-07-15' })).toStrictEqual(['L-40']);
+    expect(duvidas({ inicioAtividade: '1952-07-01' })).toStrictEqual([]);
+    expect(duvidas({ mesesRestantes: 5 })).toStrictEqual([]);
   });
 
   test('paga-se em dez dias do lançamento, de uma só vez', () => {

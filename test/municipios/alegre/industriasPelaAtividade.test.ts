@@ -88,9 +88,9 @@ describe('indústrias e profissões pela atividade (Tabela nº 2)', () => {
     expect(atividade({ atividades: ['CONSTRUTOR', 'ENGENHEIRO'] })).toMatchObject({ valor: 400 });
     // advogado 200 + barbearia de três cadeiras (100 + 2 × 50)
     expect(atividade({ atividades: 'ADVOGADO; BARBEARIA', quantidade: 3 })).toMatchObject({ valor: 400 });
-    expect(duvidasEmAlegre('INDUSTRIAS_PROFISSOES', { atividades: ['CONSTRUTOR', 'ENGENHEIRO'] })).toEqual([
-      'L-39',
-    ]);
+    expect(
+      duvidasEmAlegre('INDUSTRIAS_PROFISSOES', { atividades: ['CONSTRUTOR', 'ENGENHEIRO'] }),
+    ).toStrictEqual(['L-39']);
   });
 
   test('o nome da atividade serve como se escreve', () => {
@@ -108,10 +108,10 @@ describe('indústrias e profissões pela atividade (Tabela nº 2)', () => {
 
   test('o aviso das colunas embaralhadas vai só com os três agentes', () => {
     const duvidas = (codigo: string) => duvidasEmAlegre('INDUSTRIAS_PROFISSOES', { atividade: codigo });
-    expect(duvidas('AGENTE_CEREAIS')).toEqual(['L-35']);
-    expect(duvidas('AGENTE_GADO_VACUM')).toEqual(['L-35']);
-    expect(duvidas('AGENTE_MADEIRAS')).toEqual(['L-35']);
-    expect(duvidas('AGENTE_CAFE')).toEqual([]);
+    expect(duvidas('AGENTE_CEREAIS')).toStrictEqual(['L-35']);
+    expect(duvidas('AGENTE_GADO_VACUM')).toStrictEqual(['L-35']);
+    expect(duvidas('AGENTE_MADEIRAS')).toStrictEqual(['L-35']);
+    expect(duvidas('AGENTE_CAFE')).toStrictEqual([]);
   });
 });
 

@@ -126,7 +126,7 @@ describe('exportador de café (Tabela nº 3)', () => {
     expect(industrias(fatos, 1953, ['L-31'])).toMatchObject({
       parcelas: [{ vencimento: '1953-03-31', valor: 5453.5 }],
     });
-    expect(duvidasEmAlegre('INDUSTRIAS_PROFISSOES', fatos)).toEqual(['L-31', 'L-34']);
+    expect(duvidasEmAlegre('INDUSTRIAS_PROFISSOES', fatos)).toStrictEqual(['L-31', 'L-34']);
   });
 
   test('recusa sacas negativas ou não informadas', () => {

@@ -192,8 +192,8 @@ describe('licença do comércio ambulante (arts. 76 a 81)', () => {
 
   test('a fração de período é leitura em dúvida', () => {
     const duvidas = (dias: number) => duvidasEmAlegre('LICENCA_AMBULANTE', { item: 'SORVETES', dias });
-    expect(duvidas(30)).toEqual([]);
-    expect(duvidas(31)).toEqual(['L-53']);
+    expect(duvidas(30)).toStrictEqual([]);
+    expect(duvidas(31)).toStrictEqual(['L-53']);
   });
 });
 

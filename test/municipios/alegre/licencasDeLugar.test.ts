@@ -75,7 +75,7 @@ describe('licença de obras (arts. 94 a 97)', () => {
   test('construir paga 50, reconstruir 20', () => {
     expect(licenca({ tipo: 'CONSTRUCAO' })).toMatchObject({ valor: 50 });
     expect(licenca({ tipo: 'RECONSTRUCAO' })).toMatchObject({ valor: 20 });
-    expect(duvidasEmAlegre('LICENCA_OBRA', { tipo: 'CONSTRUCAO' })).toEqual(['L-60']);
+    expect(duvidasEmAlegre('LICENCA_OBRA', { tipo: 'CONSTRUCAO' })).toStrictEqual(['L-60']);
   });
 
   test('o pequeno conserto é livre até o limite; acima dele a tabela não tem valor', () => {

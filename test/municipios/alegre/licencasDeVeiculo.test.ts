@@ -117,9 +117,9 @@ describe('licença de veículos (arts. 70 a 75)', () => {
 
   test('as leituras em dúvida só aparecem onde decidem', () => {
     const duvidas = (fatos: Readonly<Record<string, unknown>>) => duvidasEmAlegre('LICENCA_VEICULO', fatos);
-    expect(duvidas({ tipo: 'CARRETA' })).toEqual([]);
-    expect(duvidas({ tipo: 'MOTOCICLETA' })).toEqual(['L-52']);
-    expect(duvidas({ tipo: 'TROPA', quantidade: 10, uso: 'CARGA' })).toEqual([]);
-    expect(duvidas({ tipo: 'TROPA', quantidade: 11, uso: 'CARGA' })).toEqual(['L-51']);
+    expect(duvidas({ tipo: 'CARRETA' })).toStrictEqual([]);
+    expect(duvidas({ tipo: 'MOTOCICLETA' })).toStrictEqual(['L-52']);
+    expect(duvidas({ tipo: 'TROPA', quantidade: 10, uso: 'CARGA' })).toStrictEqual([]);
+    expect(duvidas({ tipo: 'TROPA', quantidade: 11, uso: 'CARGA' })).toStrictEqual(['L-51']);
   });
 });

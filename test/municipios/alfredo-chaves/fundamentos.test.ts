@@ -58,7 +58,7 @@ test.each([
 ])('a isenção %s é a do art. %s, e a memória a nomeia', (hipotese, artigo, titulo) => {
   const fundamento = `Lei nº 132/1959, art. ${artigo}`;
   expect(lancaEmAlfredoChaves('ISENCAO', { hipotese })).toMatchObject({ isento: true, fundamento });
-  expect(avisosEmAlfredoChaves('ISENCAO', { hipotese })).toEqual([`${titulo} (${fundamento})`]);
+  expect(avisosEmAlfredoChaves('ISENCAO', { hipotese })).toStrictEqual([`${titulo} (${fundamento})`]);
 });
 
 test('a da indústria nova é a do art. 48, 7, dentro e fora da janela', () => {

@@ -50,9 +50,9 @@ test('L-10: meses vagos que se pedem; nenhum mês vago não pede leitura', () =>
 test('L-45: a redução da dívida do pobre sem bens é texto corrompido; as outras hipóteses, não', () => {
   const cancelamento = (hipotese: string) =>
     leituras('CABIMENTO', { ato: 'CANCELAMENTO_DIVIDA_ATIVA', hipotese, pobre: true });
-  expect(cancelamento('POBRE_SEM_BENS')).toEqual(['L-45']);
-  expect(cancelamento('POBRE_COM_PREDIO')).toEqual([]);
-  expect(cancelamento('PRESCRICAO')).toEqual([]);
+  expect(cancelamento('POBRE_SEM_BENS')).toStrictEqual(['L-45']);
+  expect(cancelamento('POBRE_COM_PREDIO')).toStrictEqual([]);
+  expect(cancelamento('PRESCRICAO')).toStrictEqual([]);
 });
 
 test('L-48: só há leitura da prorrogação se o Prefeito prorrogou', () => {

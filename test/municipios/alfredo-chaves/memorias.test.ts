@@ -5,17 +5,17 @@ describe('Predial, passo a passo', () => {
   const passos = (fatos: Fatos, quando?: number) => passosEmAlfredoChaves('IMPOSTO_PREDIAL', fatos, quando);
 
   test('o ano inteiro na zona urbana é um passo só', () => {
-    expect(passos({ zona: 'URBANA', valorLocativo: 12000 })).toEqual([
+    expect(passos({ zona: 'URBANA', valorLocativo: 12000 })).toStrictEqual([
       'Imposto: 10% × Cr$ 12.000,00 = Cr$ 1.200,00',
     ]);
   });
 
   test('com sublocação escolhe-se a renda máxima; com um valor só, não há o que escolher', () => {
-    expect(passos({ zona: 'URBANA', aluguel: 10000, sublocacao: 12000 })).toEqual([
+    expect(passos({ zona: 'URBANA', aluguel: 10000, sublocacao: 12000 })).toStrictEqual([
       'Renda máxima do ano: o maior de Cr$ 10.000,00; Cr$ 12.000,00 = Cr$ 12.000,00',
       'Imposto: 10% × Cr$ 12.000,00 = Cr$ 1.200,00',
     ]);
-    expect(passos({ zona: 'URBANA', aluguel: 10000 })).toEqual([
+    expect(passos({ zona: 'URBANA', aluguel: 10000 })).toStrictEqual([
       'Imposto: 10% × Cr$ 10.000,00 = Cr$ 1.000,00',
     ]);
   });
@@ -29,7 +29,7 @@ describe('Predial, passo a passo', () => {
       mesesDesocupado: 3,
       requereu: true,
     };
-    expect(passos(fatos)).toEqual([
+    expect(passos(fatos)).toStrictEqual([
       'Imposto: 8% × Cr$ 12.000,00 = Cr$ 960,00',
       'Dedução: 50% × Cr$ 960,00 = Cr$ 480,00',
       'Imposto na falta de serviço: Cr$ 960,00 − Cr$ 480,00 = Cr$ 480,00',
@@ -41,13 +41,13 @@ describe('Predial, passo a passo', () => {
 
   test('sem nenhum serviço paga-se um terço, do ano ou dos meses devidos, com uma só divisão', () => {
     const semServicos = { zona: 'SUBURBANA', valorLocativo: 12000, servicos: 'NENHUM' };
-    expect(passos(semServicos)).toEqual([
+    expect(passos(semServicos)).toStrictEqual([
       'Imposto: 8% × Cr$ 12.000,00 = Cr$ 960,00',
       'Terços a pagar: 3 − 2 = 1',
       'Imposto sem nenhum serviço: Cr$ 960,00 × 1 ÷ 3 = Cr$ 320,00',
     ]);
     // Nine months: 960 × 1/3 × 9/12 = 960 × 9/36 = 240
-    expect(passos({ ...semServicos, demolicaoVerificada: '1961-09-02' })).toEqual([
+    expect(passos({ ...semServicos, demolicaoVerificada: '1961-09-02' })).toStrictEqual([
       'Imposto: 8% × Cr$ 12.000,00 = Cr$ 960,00',
       'Terços a pagar: 3 − 2 = 1',
       'Terços a pagar × meses devidos: 1 × 9 = 9',
@@ -59,7 +59,7 @@ describe('Predial, passo a passo', () => {
   test('em fevereiro, o imposto e o desconto arredondam-se cada um por si', () => {
     // 1.234,56 × 10% = 123,456 → 123,46; × 5% = 6,173 → 6,17; 123,46 − 6,17 = 117,29
     const fatos = { zona: 'URBANA', valorLocativo: 1234.56, pagamento: '1961-02-10', integral: true };
-    expect(passos(fatos)).toEqual([
+    expect(passos(fatos)).toStrictEqual([
       'Imposto: 10% × Cr$ 1.234,56 = Cr$ 123,456',
       'Imposto do ano: Cr$ 123,456 (ao centavo, meio centavo para cima) = Cr$ 123,46',
       'Desconto de fevereiro: 5% × Cr$ 123,46 = Cr$ 6,173',
@@ -73,7 +73,7 @@ test('territorial: a redução sai do imposto, e a área mostra-se à parte', ()
   // Building and yard: 120 × 4/3 = 160 m², half of which is not charged: 600 − 80 = 520 m²; × 0,50 = 260
   expect(
     passosEmAlfredoChaves('IMPOSTO_TERRITORIAL', { area: 600, areaPredio: 120, valorTabela: 0.5 }),
-  ).toEqual([
+  ).toStrictEqual([
     'Imposto do lote inteiro: Cr$ 0,50 × 600,00 m² = Cr$ 300,00',
     'Imposto da área do prédio: Cr$ 0,50 × 120,00 m² = Cr$ 60,00',
     'Prédio e quintal, em terços: 3 + 1 = 4',
@@ -146,7 +146,7 @@ test.each<[string, Fatos, readonly string[], number]>([
     1964,
   ],
 ])('%s %j', (regra, fatos, passos, quando) => {
-  expect(passosEmAlfredoChaves(regra, fatos, quando)).toEqual(passos);
+  expect(passosEmAlfredoChaves(regra, fatos, quando)).toStrictEqual(passos);
 });
 
 test('adicional pela outra leitura (L-56): depois do desconto de fevereiro', () => {
@@ -156,7 +156,7 @@ test('adicional pela outra leitura (L-56): depois do desconto de fevereiro', () 
     pagamento: '1961-02-10',
     integral: true,
   };
-  expect(passosEmAlfredoChaves('ADICIONAL', fatos, 1961, { alternativas: ['L-56'] })).toEqual([
+  expect(passosEmAlfredoChaves('ADICIONAL', fatos, 1961, { alternativas: ['L-56'] })).toStrictEqual([
     'Desconto: 5% × Cr$ 260,00 = Cr$ 13,00',
     'Imposto com o desconto: Cr$ 260,00 − Cr$ 13,00 = Cr$ 247,00',
     'Adicional: 10% × Cr$ 247,00 = Cr$ 24,70',
@@ -172,14 +172,14 @@ test('talho por cabeça: uma linha para cada espécie, e a soma', () => {
         linhaComplementar('Tabela nº 6', 'CABECA', 10),
       ],
     });
-  expect(talho({ bovinos: 2, suinos: 3 })).toEqual([
+  expect(talho({ bovinos: 2, suinos: 3 })).toStrictEqual([
     'Por cabeça: Cr$ 20,00 (Bovino, tabela complementar: informada no teste) = Cr$ 20,00',
     'Bovino: Cr$ 20,00 × 2 = Cr$ 40,00',
     'Por cabeça: Cr$ 8,00 (Suíno, tabela complementar: informada no teste) = Cr$ 8,00',
     'Suíno: Cr$ 8,00 × 3 = Cr$ 24,00',
     'Imposto por cabeça: Cr$ 40,00 + Cr$ 24,00 = Cr$ 64,00',
   ]);
-  expect(talho({ cabecas: 0 })).toEqual([
+  expect(talho({ cabecas: 0 })).toStrictEqual([
     'Por cabeça: Cr$ 10,00 (Cabeça de gado, sem espécie dita, tabela complementar: informada no teste) = Cr$ 10,00',
     'Imposto: Cr$ 10,00 × 0 = Cr$ 0,00',
   ]);

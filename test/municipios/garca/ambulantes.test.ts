@@ -67,7 +67,7 @@ describe('Licença do comércio ambulante (arts. 46 a 48 e tabela)', () => {
     '%s: trimestre, semestre e ano estão em 2:3:4',
     (_item, _dia, trimestre, semestre, ano) => {
       // the proportion on which the deduced cells rest; in centavos, to stay in whole numbers
-      expect([semestre * 200, ano * 100]).toEqual([trimestre * 300, trimestre * 200]);
+      expect([semestre * 200, ano * 100]).toStrictEqual([trimestre * 300, trimestre * 200]);
     },
   );
 
@@ -127,12 +127,12 @@ describe('Licença do comércio ambulante (arts. 46 a 48 e tabela)', () => {
 
   test('a leitura provável deixa aviso; a certa, não', () => {
     const duvidas = (item: string) => duvidasEmGarca('LICENCA_AMBULANTE', { item, periodo: 'ANO' }, 1951);
-    expect(duvidas('PENEIRAS_BALAIOS_CESTOS')).toEqual([]);
-    expect(duvidas('FAZENDAS')).toEqual(['G-40']);
-    expect(duvidas('FLORES')).toEqual(['G-41']);
-    expect(duvidas('PERFUMARIAS')).toEqual(['G-42']);
-    expect(duvidas('RADIO')).toEqual(['G-43']);
-    expect(duvidas('LENHA')).toEqual(['G-44']);
-    expect(duvidas('MEL_MELADO_RAPADURAS')).toEqual(['G-45']);
+    expect(duvidas('PENEIRAS_BALAIOS_CESTOS')).toStrictEqual([]);
+    expect(duvidas('FAZENDAS')).toStrictEqual(['G-40']);
+    expect(duvidas('FLORES')).toStrictEqual(['G-41']);
+    expect(duvidas('PERFUMARIAS')).toStrictEqual(['G-42']);
+    expect(duvidas('RADIO')).toStrictEqual(['G-43']);
+    expect(duvidas('LENHA')).toStrictEqual(['G-44']);
+    expect(duvidas('MEL_MELADO_RAPADURAS')).toStrictEqual(['G-45']);
   });
 });

@@ -232,10 +232,10 @@ describe('Emolumentos de obras (secção II)', () => {
   });
 
   test('as leituras prováveis deixam aviso', () => {
-    expect(duvidasEmGarca('EMOLUMENTOS', { item: 'PROJETO_COMUM', area: 61, desacordoPlanta: true })).toEqual(
-      ['G-147', 'G-150'],
-    );
-    expect(duvidasEmGarca('EMOLUMENTOS', { item: 'CERTIDAO', linhasDatilografadas: 1 })).toEqual([
+    expect(
+      duvidasEmGarca('EMOLUMENTOS', { item: 'PROJETO_COMUM', area: 61, desacordoPlanta: true }),
+    ).toStrictEqual(['G-147', 'G-150']);
+    expect(duvidasEmGarca('EMOLUMENTOS', { item: 'CERTIDAO', linhasDatilografadas: 1 })).toStrictEqual([
       'G-140',
       'G-141',
     ]);

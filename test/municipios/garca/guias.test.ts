@@ -42,12 +42,12 @@ describe('Guias e sarjetas (arts. 136 a 140)', () => {
 
   test('o fundamento é a lei que deu as prestações e os juros do dia', () => {
     const plano = (quando: string) => guias({ item: 'PARAMETROS' }, quando);
-    expect(plano('1951-06-24')).toEqual({
+    expect(plano('1951-06-24')).toStrictEqual({
       prestacoes: 5,
       taxaJuros: 0.1,
       fundamento: 'Lei nº 147/1950, arts. 138 e 140',
     });
-    expect(plano('1951-06-25')).toEqual({
+    expect(plano('1951-06-25')).toStrictEqual({
       prestacoes: 6,
       taxaJuros: 0.08,
       fundamento: 'Lei nº 147/1950, arts. 138 e 140 · Lei de 25-06-1951, art. 1º, I',

@@ -180,7 +180,7 @@ describe('Imposto predial de Garça (arts. 14 a 25)', () => {
     expect(pagoEm('1957-07-02', 1957)).toMatchObject({ multaMora: 98.77 });
     expect(
       duvidasEmGarca('IMPOSTO_PREDIAL', { valorLocativo: 1, valorVenal: 1, pagamento: '1952-01-02' }),
-    ).toEqual(['G-09']);
+    ).toStrictEqual(['G-09']);
   });
 
   test('prédio novo terminado depois de junho não tem vencimento, e por isso não tem mora', () => {

@@ -4,7 +4,7 @@ import { FATO_ERRADO, type Fatos, lancaEmGarca, SEM_RESPOSTA } from './lancaEmGa
 
 // The same facts on the two sides of each amending law.
 test('cada lei conta do dia do ato ou, nos tributos de exercício, do exercício seguinte', () => {
-  expect(garca.normas.map(({ nome, inicio }) => [nome, dataIso(inicio)])).toEqual([
+  expect(garca.normas.map(({ nome, inicio }) => [nome, dataIso(inicio)])).toStrictEqual([
     ['Lei nº 147/1950', '1951-01-01'],
     ['Lei de 25-06-1951', '1951-06-25'],
     ['Lei de 14-11-1952', '1953-01-01'],

@@ -47,6 +47,6 @@ describe('a memória dá nome a cada passo', () => {
       ],
     ],
   ])('%s %j', (regra, fatos, esperados) => {
-    expect(passos(regra, fatos)).toEqual(esperados);
+    expect(passos(regra, fatos)).toStrictEqual(esperados);
   });
 });

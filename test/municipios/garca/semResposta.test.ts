@@ -70,7 +70,7 @@ describe('leituras em dúvida', () => {
       Object.values(parametros).flatMap(({ versoes }) => versoes.flatMap(({ leituras }) => leituras)),
     );
     const duvidosas = sustentam.filter(({ certeza }) => certeza === 'incerta' || certeza === 'ilegivel');
-    expect(duvidosas.map(({ id }) => id)).toEqual([]);
+    expect(duvidosas.map(({ id }) => id)).toStrictEqual([]);
   });
 
   test('o motivo traz as palavras da fonte', () => {

@@ -140,7 +140,7 @@ describe('Lixo (arts. 144 a 147)', () => {
     });
     expect(lixo({ valorLocativo: 20000 }, 1952)).toMatchObject({ valor: 600 });
     expect(lixo({ valorLocativo: 20000 }, 1952)).not.toHaveProperty('parcelas');
-    expect(duvidasEmGarca('TAXA_LIXO', { valorLocativo: 20000 }, 1952)).toEqual(['G-15']);
+    expect(duvidasEmGarca('TAXA_LIXO', { valorLocativo: 20000 }, 1952)).toStrictEqual(['G-15']);
   });
 
   test('mora de dez por cento depois de 15 de junho', () => {

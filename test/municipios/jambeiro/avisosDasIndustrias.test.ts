@@ -18,11 +18,11 @@ describe('Imposto do ano', () => {
     'Cada prestação conta-se do vencimento da anterior como a lei o escreve (Lei nº 104/1958, art. 56)';
 
   test('é o que se calcula quando não se diz o quê, com aviso', () => {
-    expect(avisos(loja)).toEqual([
+    expect(avisos(loja)).toStrictEqual([
       'Cálculo não informado: imposto do ano, com a taxa de assistência social',
       prestacoes,
     ]);
-    expect(avisos({ ...loja, item: 'TOTAL' })).toEqual([prestacoes]);
+    expect(avisos({ ...loja, item: 'TOTAL' })).toStrictEqual([prestacoes]);
   });
 });
 
@@ -33,7 +33,7 @@ describe('Ambulante, feira e festividade', () => {
     'Sem valor locativo informado: sem local fixo, não há parte variável (Lei nº 104/1958, art. 40)';
 
   test('sem local não há parte variável, e a memória o diz', () => {
-    expect(avisos(feira)).toEqual([deUmaVez, semLocal]);
+    expect(avisos(feira)).toStrictEqual([deUmaVez, semLocal]);
   });
 
   // 100 + 10% × 1.000 = 200; taxa 10% × 200 = 20
@@ -47,7 +47,7 @@ describe('Ambulante, feira e festividade', () => {
         valor: 220,
         parcelaUnica: true,
       });
-      expect(avisos(comLocal)).toEqual([deUmaVez]);
+      expect(avisos(comLocal)).toStrictEqual([deUmaVez]);
     },
   );
 
@@ -55,8 +55,8 @@ describe('Ambulante, feira e festividade', () => {
     // 100,01; taxa 10,001 → 10,00: total 110,01, que não se reparte por quatro
     const torta = { ...feira, parteFixa: 100.01 };
     expect(industrias(torta)).toMatchObject({ valor: 110.01 });
-    expect(avisos(torta)).toEqual([deUmaVez, semLocal]);
-    expect(rotulos(torta).filter((rotulo) => rotulo.includes('prestação'))).toEqual([]);
+    expect(avisos(torta)).toStrictEqual([deUmaVez, semLocal]);
+    expect(rotulos(torta).filter((rotulo) => rotulo.includes('prestação'))).toStrictEqual([]);
   });
 });
 
@@ -69,12 +69,14 @@ describe('Começo e fim da atividade', () => {
     avisos({ item: 'PROPORCIONAL_INICIO', impostoAnual: 2000, inicioAtividade });
 
   test('só quem começa no segundo semestre paga de uma só vez', () => {
-    expect(inicio('1959-06-30')).toEqual([trimestre]);
-    expect(inicio('1959-07-01')).toEqual([trimestre, deUmaVez]);
+    expect(inicio('1959-06-30')).toStrictEqual([trimestre]);
+    expect(inicio('1959-07-01')).toStrictEqual([trimestre, deUmaVez]);
   });
 
   test('data de outro exercício: a mensagem diz o ano que veio e o que se espera', () => {
-    expect(industrias({ item: 'PROPORCIONAL_BAIXA', impostoAnual: 2000, cessacao: '1960-01-01' })).toEqual({
+    expect(
+      industrias({ item: 'PROPORCIONAL_BAIXA', impostoAnual: 2000, cessacao: '1960-01-01' }),
+    ).toStrictEqual({
       falha: 'VALOR',
       fato: 'cessacao',
       motivo: 'cessacao: é de 1960; aceita-se uma data do exercício 1959',
@@ -97,7 +99,7 @@ describe('Lançamento ex officio', () => {
     [{ recusouLivros: true }, [umSo]],
     [{ inicioAtividade: '1959-03-10', inscricao: '1959-03-20', renovou: true }, []],
   ])('%j', (fatos, esperados) => {
-    expect(avisos({ ...caso, ...fatos })).toEqual(esperados);
+    expect(avisos({ ...caso, ...fatos })).toStrictEqual(esperados);
   });
 
   test('quem não renovou paga o acréscimo, ainda que inscrito, sem se perguntar do início', () => {
@@ -112,7 +114,7 @@ describe('Lançamento ex officio', () => {
     // 1.234,50 → 1.234; 20% × 1.234 = 246,80 → 246
     const em1965 = { ...caso, impostoAnual: 1234.5, recusouLivros: true };
     expect(industrias(em1965, 1965)).toMatchObject({ acrescimo: 246, valor: 1480 });
-    expect(rotulos(em1965, 1965)).toEqual([
+    expect(rotulos(em1965, 1965)).toStrictEqual([
       'Imposto do ano',
       'Acréscimo',
       'Acréscimo',
@@ -128,10 +130,10 @@ describe('Parte fixa', () => {
   test('atividades conexas: só a da principal, pela tabela, e não a soma das dadas', () => {
     expect(industrias({ ...conexas, atividade: 'COMERCIO' }, 1959, tabela)).toMatchObject({ valor: 900 });
     expect(industrias(conexas)).toMatchObject({ falha: 'ND' });
-    expect(avisos({ ...conexas, parteFixa: 800 })).toEqual([
+    expect(avisos({ ...conexas, parteFixa: 800 })).toStrictEqual([
       'Atividades conexas: só a parte fixa da principal (Lei nº 104/1958, art. 39)',
     ]);
-    expect(avisos({ ...conexas, conexas: false })).toEqual([]);
+    expect(avisos({ ...conexas, conexas: false })).toStrictEqual([]);
   });
 
   test('lista vazia, ou nem a atividade, diz o que informar', () => {
@@ -148,7 +150,7 @@ describe('Parte fixa', () => {
 
   test('cada prazo cita o seu artigo', () => {
     const dias = passosEmJambeiro('PARCELAS', { tributo: 'INDUSTRIAS_PROFISSOES', principal: 400 });
-    expect(dias.map(({ rotulo, fundamento }) => [rotulo, fundamento])).toEqual([
+    expect(dias.map(({ rotulo, fundamento }) => [rotulo, fundamento])).toStrictEqual([
       ['2ª prestação', 'Lei nº 104/1958, art. 56, § 2º'],
       ['3ª prestação', 'Lei nº 104/1958, art. 56, § 3º'],
       ['4ª prestação', 'Lei nº 104/1958, art. 56, § 4º'],

@@ -4,19 +4,19 @@ describe('Licenças', () => {
   test('de obra: sem dizer o que se licencia, é obra ou edificação', () => {
     const semTipo = 'Não se disse o que se licencia: obra ou edificação (Lei nº 104/1958, art. 80)';
     const tabela = comTabela('Tabela de obras', 'OBRA', 3);
-    expect(avisos('LICENCA_OBRA', { area: 80 }, 1959, tabela)).toEqual([semTipo]);
-    expect(avisos('LICENCA_OBRA', { area: 80, tipo: 'OBRA' }, 1959, tabela)).toEqual([]);
+    expect(avisos('LICENCA_OBRA', { area: 80 }, 1959, tabela)).toStrictEqual([semTipo]);
+    expect(avisos('LICENCA_OBRA', { area: 80, tipo: 'OBRA' }, 1959, tabela)).toStrictEqual([]);
   });
 
   test('reabertura: sem o motivo, não há motivo justo', () => {
     const semMotivo = 'Motivo não informado: sem motivo justo';
-    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16 })).toEqual([semMotivo]);
-    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16, motivoJusto: false })).toEqual([]);
-    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16, motivoJusto: true })).toEqual([]);
+    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16 })).toStrictEqual([semMotivo]);
+    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16, motivoJusto: false })).toStrictEqual([]);
+    expect(avisos('LICENCA_REABERTURA', { diasFechado: 16, motivoJusto: true })).toStrictEqual([]);
   });
 
   test('de veículo: sem prova de residência não se licencia', () => {
-    expect(avisos('LICENCA_VEICULO', { tipo: 'TRACAO_MOTORA', provaResidencia: false })).toEqual([
+    expect(avisos('LICENCA_VEICULO', { tipo: 'TRACAO_MOTORA', provaResidencia: false })).toStrictEqual([
       'Sem prova de residência no Município não se licencia (Lei nº 104/1958, art. 75, parágrafo único)',
     ]);
   });
@@ -26,8 +26,8 @@ describe('Espécie ou taxa que não se diz', () => {
   test('diversões: é ingresso', () => {
     const semEspecie = 'Espécie não informada: ingresso, que é a regra geral (Lei nº 104/1958, art. 106, 1)';
     const bilhetes = { precoIngresso: 10, ingressos: 2 };
-    expect(avisos('IMPOSTO_DIVERSOES', bilhetes)).toEqual([semEspecie]);
-    expect(avisos('IMPOSTO_DIVERSOES', { ...bilhetes, item: 'INGRESSO' })).toEqual([]);
+    expect(avisos('IMPOSTO_DIVERSOES', bilhetes)).toStrictEqual([semEspecie]);
+    expect(avisos('IMPOSTO_DIVERSOES', { ...bilhetes, item: 'INGRESSO' })).toStrictEqual([]);
   });
 
   test('calçamento: é a execução, que se busca na tabela do lançador', () => {
@@ -38,21 +38,23 @@ describe('Espécie ou taxa que não se diz', () => {
       valorPorMetro: 5,
       valor: 50,
     });
-    expect(avisos('TAXA_CALCAMENTO', { frente: 10 }, 1959, tabela)).toEqual([semTaxa]);
-    expect(avisos('TAXA_CALCAMENTO', { item: 'EXECUCAO', frente: 10 }, 1959, tabela)).toEqual([]);
+    expect(avisos('TAXA_CALCAMENTO', { frente: 10 }, 1959, tabela)).toStrictEqual([semTaxa]);
+    expect(avisos('TAXA_CALCAMENTO', { item: 'EXECUCAO', frente: 10 }, 1959, tabela)).toStrictEqual([]);
   });
 
   test('apreendidos: impostos que não se dizem não se contam', () => {
     const semImpostos = 'Impostos não informados: não se contam (Lei nº 104/1958, art. 131)';
     const devido = { valorAplicado: 200, despesas: 100 };
-    expect(avisos('RETIRADA_APREENDIDOS', devido)).toEqual([semImpostos]);
-    expect(avisos('RETIRADA_APREENDIDOS', { ...devido, impostos: 600 })).toEqual([]);
+    expect(avisos('RETIRADA_APREENDIDOS', devido)).toStrictEqual([semImpostos]);
+    expect(avisos('RETIRADA_APREENDIDOS', { ...devido, impostos: 600 })).toStrictEqual([]);
   });
 
   test('vencimento da publicidade: é a continuação', () => {
     const semNatureza = 'Natureza não informada: continuação (Lei nº 104/1958, art. 90)';
-    expect(avisos('VENCIMENTO', { tributo: 'LICENCA_PUBLICIDADE' })).toEqual([semNatureza]);
-    expect(avisos('VENCIMENTO', { tributo: 'LICENCA_PUBLICIDADE', natureza: 'CONTINUACAO' })).toEqual([]);
+    expect(avisos('VENCIMENTO', { tributo: 'LICENCA_PUBLICIDADE' })).toStrictEqual([semNatureza]);
+    expect(avisos('VENCIMENTO', { tributo: 'LICENCA_PUBLICIDADE', natureza: 'CONTINUACAO' })).toStrictEqual(
+      [],
+    );
   });
 });
 
@@ -90,14 +92,16 @@ describe('Multas', () => {
 
   test('fora do horário: o artigo livre, ou a pena sem multa', () => {
     const fora = { infracao: 'AMBULANTE_FORA_HORARIO' };
-    expect(avisos('MULTA', { ...fora, mercadoria: 'leite' })).toEqual([
+    expect(avisos('MULTA', { ...fora, mercadoria: 'leite' })).toStrictEqual([
       'Este artigo pode vender-se fora do horário (Lei nº 104/1958, art. 70)',
     ]);
-    expect(avisos('MULTA', fora)).toEqual(['Sem multa: a pena é a cassação (Lei nº 104/1958, art. 70)']);
+    expect(avisos('MULTA', fora)).toStrictEqual([
+      'Sem multa: a pena é a cassação (Lei nº 104/1958, art. 70)',
+    ]);
   });
 
   test('o funcionário responde pela multa ou pela importância', () => {
-    expect(avisos('MULTA', { infracao: 'FUNCIONARIO_OMISSO', valorAplicado: 500 })).toEqual([
+    expect(avisos('MULTA', { infracao: 'FUNCIONARIO_OMISSO', valorAplicado: 500 })).toStrictEqual([
       'O funcionário responde pela multa ou importância devida (Lei nº 104/1958, arts. 140 e 142)',
     ]);
   });
@@ -106,8 +110,8 @@ describe('Multas', () => {
     const embargo =
       'A obra embarga-se e só prossegue pagos imposto e multa (Lei nº 104/1958, art. 82, §§ 1º e 3º)';
     const minimo = 'Multa no mínimo da faixa: a graduação é da autoridade';
-    expect(avisos('MULTA_OBRA', { infracao: 'OBRA_SEM_LICENCA' })).toEqual([embargo, minimo]);
-    expect(avisos('MULTA_OBRA', { infracao: 'DEPOSITO_MATERIAIS_SEM_LICENCA' })).toEqual([minimo]);
+    expect(avisos('MULTA_OBRA', { infracao: 'OBRA_SEM_LICENCA' })).toStrictEqual([embargo, minimo]);
+    expect(avisos('MULTA_OBRA', { infracao: 'DEPOSITO_MATERIAIS_SEM_LICENCA' })).toStrictEqual([minimo]);
   });
 });
 
@@ -119,15 +123,15 @@ describe('Prazos', () => {
     const recurso = { ato: 'RECURSO_AUTO', inicio: '1959-03-02' };
     const daImposicao = 'Conta-se da imposição da multa (Lei nº 104/1958, art. 124)';
     const daIntimacao = 'Conta-se da intimação (Lei nº 104/1958, art. 124)';
-    expect(avisos('PRAZO', { ...recurso, presente: true })).toEqual([daImposicao, emDias]);
-    expect(avisos('PRAZO', { ...recurso, presente: false })).toEqual([daIntimacao, emDias]);
-    expect(avisos('PRAZO', recurso)).toEqual([daIntimacao, emDias]);
+    expect(avisos('PRAZO', { ...recurso, presente: true })).toStrictEqual([daImposicao, emDias]);
+    expect(avisos('PRAZO', { ...recurso, presente: false })).toStrictEqual([daIntimacao, emDias]);
+    expect(avisos('PRAZO', recurso)).toStrictEqual([daIntimacao, emDias]);
   });
 
   test('o “igual tempo” é do Prefeito que decide, não de quem recorre', () => {
     const inicio = '1959-03-02T10:00';
-    expect(avisos('PRAZO', { ato: 'RECURSO_APREENSAO', inicio })).toEqual([]);
-    expect(avisos('PRAZO', { ato: 'DECISAO_APREENSAO', inicio })).toEqual([
+    expect(avisos('PRAZO', { ato: 'RECURSO_APREENSAO', inicio })).toStrictEqual([]);
+    expect(avisos('PRAZO', { ato: 'DECISAO_APREENSAO', inicio })).toStrictEqual([
       'J89 (art. 127, § 2º), leitura provável: o Prefeito decide de plano e em igual tempo (24 horas)',
     ]);
   });

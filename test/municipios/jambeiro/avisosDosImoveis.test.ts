@@ -21,18 +21,18 @@ describe('O que a memória do territorial avisa', () => {
   test('frente e fundos: a remissão do art. 18 é ao jardim, e não muda os metros', () => {
     const remissao =
       'J20 (art. 18), leitura provável: a remissão é ao art. 13, b (jardim até 10 m); não muda os metros de frente';
-    expect(avisos('BASE_TERRITORIAL', { tipo: 'FRENTE_E_FUNDOS', frente: 15, fundos: 15 })).toEqual([
+    expect(avisos('BASE_TERRITORIAL', { tipo: 'FRENTE_E_FUNDOS', frente: 15, fundos: 15 })).toStrictEqual([
       remissao,
     ]);
-    expect(avisos('BASE_TERRITORIAL', { tipo: 'ESQUINA', ladoA: 20, ladoB: 15 })).toEqual([]);
+    expect(avisos('BASE_TERRITORIAL', { tipo: 'ESQUINA', ladoA: 20, ladoB: 15 })).toStrictEqual([]);
   });
 
   test('jardim fora de residência: diz por que nada se exclui, e não calcula o fundo', () => {
     const jardim = { tipo: 'AREA_AJARDINADA', frente: 12, profundidade: 8 };
-    expect(avisos('BASE_TERRITORIAL', jardim)).toEqual([
+    expect(avisos('BASE_TERRITORIAL', jardim)).toStrictEqual([
       'Só o jardim de edifício residencial se exclui (Lei nº 104/1958, art. 13, b)',
     ]);
-    expect(passosEmJambeiro('BASE_TERRITORIAL', jardim)).toEqual([]);
+    expect(passosEmJambeiro('BASE_TERRITORIAL', jardim)).toStrictEqual([]);
   });
 
   test('sem o lugar, a tarifa é a da sede, uma só zona', () => {
@@ -51,11 +51,11 @@ describe('O que a memória do territorial avisa', () => {
       maiorLargura: 40,
       valorTabela: 15,
     };
-    expect(avisos('IMPOSTO_TERRITORIAL', grande)).toEqual([
+    expect(avisos('IMPOSTO_TERRITORIAL', grande)).toStrictEqual([
       'A lei só dá o teto: o imposto até ele é arbítrio do lançador (Lei nº 104/1958, art. 16, § 1º)',
     ]);
     const pequena = { tipo: 'IRREGULAR_AREA_PEQUENA', valorVenal: 1000, frente: 3, valorTabela: 5 };
-    expect(avisos('IMPOSTO_TERRITORIAL', pequena)).toEqual([
+    expect(avisos('IMPOSTO_TERRITORIAL', pequena)).toStrictEqual([
       'J14 (art. 16, § 2º), leitura provável: piso igual ao maior dos dois valores; se o piso passar do teto, vale o piso',
       'A lei só dá piso e teto: entre eles o imposto é arbítrio do lançador (Lei nº 104/1958, art. 16, § 2º)',
     ]);
@@ -81,7 +81,7 @@ describe('O que a memória da incidência avisa', () => {
     [{ hipotese: 'CONSTRUCAO_LICENCIADA', alvara: '1959-03-01' }, ['Dia não informado: o do lançamento']],
     [{ hipotese: 'CONSTRUCAO_LICENCIADA', alvara: '1959-03-01', dataReferencia: '1959-05-01' }, []],
   ])('%j', (fatos, esperados) => {
-    expect(avisos('INCIDENCIA', fatos)).toEqual(esperados);
+    expect(avisos('INCIDENCIA', fatos)).toStrictEqual(esperados);
   });
 });
 
@@ -90,8 +90,8 @@ describe('O que a memória do predial avisa e mostra', () => {
     'O mínimo pelo valor venal só vale no arbitramento (Lei nº 104/1958, art. 27, parágrafo único)';
 
   test('o mínimo pelo valor venal só se afasta quando se dá o valor venal e não se arbitra', () => {
-    expect(avisos('IMPOSTO_PREDIAL', { valorLocativo: 6000 })).toEqual([]);
-    expect(avisos('IMPOSTO_PREDIAL', { valorLocativo: 6000, valorVenal: 500000 })).toEqual([
+    expect(avisos('IMPOSTO_PREDIAL', { valorLocativo: 6000 })).toStrictEqual([]);
+    expect(avisos('IMPOSTO_PREDIAL', { valorLocativo: 6000, valorVenal: 500000 })).toStrictEqual([
       soNoArbitramento,
     ]);
     expect(avisos('IMPOSTO_PREDIAL', { valorLocativoArbitrado: 4000, valorVenal: 500000 })).not.toContain(
@@ -101,12 +101,12 @@ describe('O que a memória do predial avisa e mostra', () => {
   });
 
   test('o aluguel só: a memória não tem soma de uma parcela', () => {
-    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguel: 4000 })).toEqual(['Imposto do ano']);
-    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguel: 4000, encargosLocatario: 100 })).toEqual([
+    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguel: 4000 })).toStrictEqual(['Imposto do ano']);
+    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguel: 4000, encargosLocatario: 100 })).toStrictEqual([
       'Preço da locação',
       'Imposto do ano',
     ]);
-    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguelMensal: 500 })).toEqual([
+    expect(rotulosEmJambeiro('IMPOSTO_PREDIAL', { aluguelMensal: 500 })).toStrictEqual([
       'Aluguel do ano',
       'Imposto do ano',
     ]);
@@ -117,17 +117,17 @@ describe('O que a memória do predial avisa e mostra', () => {
     const semMoveis = 'Parte dos móveis não informada: nada se deduz (Lei nº 104/1958, art. 28, § 2º)';
     const alugado = (fatos: object) => avisos('IMPOSTO_PREDIAL', { aluguel: 10000, ...fatos });
     const locacao = alugado({});
-    expect(alugado({ utilidadesSeparadas: 900 })).toEqual([...locacao, aParte]);
-    expect(alugado({ mobiliado: true })).toEqual([...locacao, semMoveis]);
-    expect(alugado({ mobiliado: true, moveis: 500 })).toEqual(locacao);
+    expect(alugado({ utilidadesSeparadas: 900 })).toStrictEqual([...locacao, aParte]);
+    expect(alugado({ mobiliado: true })).toStrictEqual([...locacao, semMoveis]);
+    expect(alugado({ mobiliado: true, moveis: 500 })).toStrictEqual(locacao);
   });
 });
 
 describe('O que a memória do cabimento avisa', () => {
   test('sem o dia da pergunta vale o do lançamento', () => {
     const aviso = { ato: 'LANCAMENTO_DEFINITIVO', inicio: '1959-12-10' };
-    expect(avisos('CABIMENTO', aviso, 1960)).toEqual(['Dia não informado: o do lançamento']);
-    expect(avisos('CABIMENTO', { ...aviso, dataReferencia: '1960-01-04' }, 1960)).toEqual([]);
+    expect(avisos('CABIMENTO', aviso, 1960)).toStrictEqual(['Dia não informado: o do lançamento']);
+    expect(avisos('CABIMENTO', { ...aviso, dataReferencia: '1960-01-04' }, 1960)).toStrictEqual([]);
   });
 
   test('outra causa que não inundação nem incêndio tem de ser fato extraordinário', () => {
@@ -136,10 +136,10 @@ describe('O que a memória do cabimento avisa', () => {
       inicio: '1960-01-01',
       fim: '1960-08-01',
     };
-    expect(avisos('CABIMENTO', { ...predio, causa: 'OUTRA' }, 1960)).toEqual([
+    expect(avisos('CABIMENTO', { ...predio, causa: 'OUTRA' }, 1960)).toStrictEqual([
       'Outra causa só serve se for fato extraordinário (Lei nº 104/1958, art. 32, § 1º)',
     ]);
-    expect(avisos('CABIMENTO', { ...predio, causa: 'INCENDIO' }, 1960)).toEqual([]);
-    expect(avisos('CABIMENTO', predio, 1960)).toEqual([]);
+    expect(avisos('CABIMENTO', { ...predio, causa: 'INCENDIO' }, 1960)).toStrictEqual([]);
+    expect(avisos('CABIMENTO', predio, 1960)).toStrictEqual([]);
   });
 });

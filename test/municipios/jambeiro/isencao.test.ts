@@ -153,7 +153,7 @@ describe('O que se avisa ao dizer se isenta', () => {
       ['Só isenta quando: requerida no exercício (art. 60, § 2º) (Lei nº 104/1958, art. 60, n)'],
     ],
   ])('%s %j', (hipotese, fatos, esperados) => {
-    expect(avisos(hipotese, fatos)).toEqual(esperados);
+    expect(avisos(hipotese, fatos)).toStrictEqual(esperados);
   });
 });
 

@@ -66,7 +66,7 @@ describe('Leituras incertas que o lançador pode trocar', () => {
         .filter(({ selecionavel }) => selecionavel)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['J19', 'J53', 'J75', 'J96']);
+    ).toStrictEqual(['J19', 'J53', 'J75', 'J96']);
     for (const { certeza, selecionavel } of leituras) if (selecionavel) expect(certeza).toBe('incerta');
   });
 });

@@ -35,7 +35,7 @@ describe('Quando a lei não dá resposta, a mensagem diz por quê', () => {
       'art. 4º, § 5º: os dez dias só se concedem se a decisão vier depois da época de pagamento; antes, vale o vencimento do tributo',
     ],
   ])('%s %j', (regra, fatos, motivo) => {
-    expect(lancaEmJambeiro(regra, fatos)).toEqual({ falha: 'ND', motivo });
+    expect(lancaEmJambeiro(regra, fatos)).toStrictEqual({ falha: 'ND', motivo });
   });
 
   const semImposto =
@@ -44,7 +44,10 @@ describe('Quando a lei não dá resposta, a mensagem diz por quê', () => {
   test.each([{}, { atividade: 'COMERCIO' }, { valorLocativo: 12000 }])(
     'licença de estabelecimento com só %j: falta o imposto',
     (fatos) => {
-      expect(lancaEmJambeiro('LICENCA_ESTABELECIMENTO', fatos)).toEqual({ falha: 'ND', motivo: semImposto });
+      expect(lancaEmJambeiro('LICENCA_ESTABELECIMENTO', fatos)).toStrictEqual({
+        falha: 'ND',
+        motivo: semImposto,
+      });
     },
   );
 });
@@ -112,13 +115,17 @@ describe('Quando o fato está errado, a mensagem diz o que veio e o que se aceit
       'este prazo corre em horas; aceita-se data e hora, como 1959-05-10T09:30',
     ],
   ])('%s %j: %s', (regra, fatos, fato, explicacao) => {
-    expect(lancaEmJambeiro(regra, fatos)).toEqual({ falha: 'VALOR', fato, motivo: `${fato}: ${explicacao}` });
+    expect(lancaEmJambeiro(regra, fatos)).toStrictEqual({
+      falha: 'VALOR',
+      fato,
+      motivo: `${fato}: ${explicacao}`,
+    });
   });
 
   test('matadouro com a tabela e sem cabeças: pede as cabeças', () => {
     expect(
       lancaEmJambeiro('TAXA_MATADOURO', { bovinos: 0 }, 1959, comTabela('Tabela do matadouro', 'BOVINO', 30)),
-    ).toEqual({
+    ).toStrictEqual({
       falha: 'VALOR',
       fato: 'bovinos',
       motivo: 'bovinos: é preciso informar as cabeças abatidas',

@@ -47,7 +47,7 @@ describe('Predial', () => {
     [{ pagamentoPrimeira: '1959-01-31', pagamento: '1959-07-01' }, []],
     [{ pagamentoPrimeira: '1959-02-10', pagamento: '1959-06-30' }, [vencidaComA1a]],
   ])('%j: avisa %j', (datas, esperados) => {
-    expect(avisos({ tributo: 'IMPOSTO_PREDIAL', impostoAnual: 480, ...datas })).toEqual(esperados);
+    expect(avisos({ tributo: 'IMPOSTO_PREDIAL', impostoAnual: 480, ...datas })).toStrictEqual(esperados);
   });
 });
 
@@ -55,10 +55,10 @@ describe('Licença e indústrias', () => {
   test('licença sem natureza é a continuação, com aviso', () => {
     const licenca = { tributo: 'LICENCA_ESTABELECIMENTO', principal: 200, pagamento: '1959-02-02' };
     expect(mora(licenca)).toMatchObject({ multaMora: 40, valor: 240 });
-    expect(avisos(licenca)).toEqual([
+    expect(avisos(licenca)).toStrictEqual([
       'Natureza não informada: continuação do funcionamento (Lei nº 104/1958, art. 64)',
     ]);
-    expect(avisos({ ...licenca, natureza: 'CONTINUACAO' })).toEqual([]);
+    expect(avisos({ ...licenca, natureza: 'CONTINUACAO' })).toStrictEqual([]);
   });
 
   test('em indústrias e profissões a prestação da lei manda sobre a data que também se dá', () => {
@@ -71,6 +71,6 @@ describe('Licença e indústrias', () => {
         vencimento: '1959-03-30',
         pagamento: '1959-05-29',
       }),
-    ).toEqual(expect.objectContaining({ faixa: 'DESCONTO', valor: 400 }));
+    ).toStrictEqual(expect.objectContaining({ faixa: 'DESCONTO', valor: 400 }));
   });
 });

@@ -11,9 +11,9 @@ test('a leitura do art. 131, que faz reincidente quem não legaliza em 30 dias, 
 
 test('enquanto houve UFIR, ou com a informada, nada se pede; depois pede-se o valor que o Município adota', () => {
   const fatos = { infracao: 'SEM_PLACA' };
-  expect(notas('MULTA_OBRA', fatos, '2000-10-26')).toEqual([]);
-  expect(notas('MULTA_OBRA', { ...fatos, valorUfir: 1.0641 }, 2001)).toEqual([]);
-  expect(notas('MULTA_OBRA', fatos, 2001)).toEqual([
+  expect(notas('MULTA_OBRA', fatos, '2000-10-26')).toStrictEqual([]);
+  expect(notas('MULTA_OBRA', { ...fatos, valorUfir: 1.0641 }, 2001)).toStrictEqual([]);
+  expect(notas('MULTA_OBRA', fatos, 2001)).toStrictEqual([
     expect.stringContaining('informe em valorUfir o valor que o Município adota'),
   ]);
 });

@@ -76,12 +76,12 @@ describe('A condição que não se informou fica dita, com o artigo', () => {
     notas('CABIMENTO', { ato, hipotese, ...mais });
 
   test('na demolição por risco iminente, as providências do dono (art. 128)', () => {
-    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE')).toEqual([
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE')).toStrictEqual([
       'Não informado: se o proprietário deixou de tomar as providências; sem isso não cabe (Lei nº 104/1994, art. 128)',
     ]);
-    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: false })).toEqual([]);
-    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: true })).toEqual([]);
-    expect(notasDo('DEMOLICAO', 'SEM_LICENCA')).toEqual([]);
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: false })).toStrictEqual([]);
+    expect(notasDo('DEMOLICAO', 'RISCO_IMINENTE', { semProvidencias: true })).toStrictEqual([]);
+    expect(notasDo('DEMOLICAO', 'SEM_LICENCA')).toStrictEqual([]);
   });
 
   test('no habite-se parcial, a condição da hipótese e o elevador (art. 34)', () => {
@@ -89,13 +89,16 @@ describe('A condição que não se informou fica dita, com o artigo', () => {
     const semCondicao = `Não informado: se a condição da hipótese está atendida; sem isso não cabe ${noArtigo}`;
     const semElevador = `Não informado: se há elevador funcionando; sem isso não cabe ${noArtigo}`;
     const pronto = { condicaoAtendida: true };
-    expect(notasDo('HABITE_SE_PARCIAL', 'VILA')).toEqual([semCondicao]);
-    expect(notasDo('HABITE_SE_PARCIAL', 'VILA', pronto)).toEqual([]);
-    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { laje: 5 })).toEqual([semElevador, semCondicao]);
-    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 5 })).toEqual([semElevador]);
-    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 4 })).toEqual([]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'VILA')).toStrictEqual([semCondicao]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'VILA', pronto)).toStrictEqual([]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { laje: 5 })).toStrictEqual([
+      semElevador,
+      semCondicao,
+    ]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 5 })).toStrictEqual([semElevador]);
+    expect(notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 4 })).toStrictEqual([]);
     expect(
       notasDo('HABITE_SE_PARCIAL', 'APARTAMENTOS', { ...pronto, laje: 5, elevadorFuncionando: false }),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 });

@@ -7,5 +7,5 @@ const arquivo = resolve(__dirname, '../../casos/LIMEIRA_DO_OESTE.json');
 const casos = JSON.parse(readFileSync(arquivo, 'utf8')) as readonly Caso[];
 
 test.each(casos.map((caso) => [caso.id, caso.regra, caso] as const))('caso %s: %s', (_id, _regra, caso) => {
-  expect(confereCaso(caso)).toEqual([]);
+  expect(confereCaso(caso)).toStrictEqual([]);
 });

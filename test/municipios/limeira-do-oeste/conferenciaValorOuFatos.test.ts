@@ -72,7 +72,7 @@ describe('O valor do projeto e as medidas entre os fatos', () => {
 
   test('o que a conferência pede não é fato sem uso', () => {
     const pedido = { requisito: 'MURO_POSTO', exigencia: 'ALTURA_MINIMA', valorDoProjeto: 2 };
-    expect(notas('CONFERE_OBRA', pedido)).toEqual([
+    expect(notas('CONFERE_OBRA', pedido)).toStrictEqual([
       'Sanitários franqueados ao público, separados por sexo (Lei nº 104/1994, art. 117, IV)',
       'Altura mínima (m): o projeto tem 2,00; exige-se no mínimo 2,00; conforme',
     ]);
@@ -122,13 +122,13 @@ describe('As mensagens dizem o que falta ou sobra', () => {
 describe('Fatos que o requisito não usa', () => {
   test('avisa-se do que veio, pelo nome; não do que serviu, nem da célula em branco, que dá zero', () => {
     const fatos = { empregados: 16, lotacao: 0, altura: 3, uso: 'COLETIVO' };
-    expect(notasDoRequisito('CHUVEIROS_ACOUGUE', fatos)).toEqual([
+    expect(notasDoRequisito('CHUVEIROS_ACOUGUE', fatos)).toStrictEqual([
       'Fato sem uso neste requisito: altura',
       'Fato sem uso neste requisito: uso',
     ]);
   });
 
   test('o argumento por posição que serviu não é fato sem uso', () => {
-    expect(notasDoRequisito('CHUVEIROS_ACOUGUE', { medida: 16, medida2: 0 })).toEqual([]);
+    expect(notasDoRequisito('CHUVEIROS_ACOUGUE', { medida: 16, medida2: 0 })).toStrictEqual([]);
   });
 });

@@ -214,7 +214,7 @@ test('a memória da multa diz a UFIR, o ato que a fixou e o resultado em reais',
     conta: expect.stringContaining('Lei 8.981') as string,
   });
   expect(passo('UFIR em reais')).toMatchObject({ valor: 'R$ 67,67' });
-  expect(avisos).toEqual(
+  expect(avisos).toStrictEqual(
     expect.arrayContaining([
       expect.stringContaining('L48 (art. 130, I), leitura incerta'),
       expect.stringContaining('L53 (art. 132)'),

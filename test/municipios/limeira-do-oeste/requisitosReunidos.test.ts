@@ -93,7 +93,12 @@ describe('Uma regra de muitos requisitos', () => {
 
   test('os requisitos do vocabulário vêm primeiro e na sua ordem; os acrescentados, no fim', () => {
     const codigos = requisitos.map(({ codigo }) => codigo);
-    expect(codigos.slice(0, 4)).toEqual(['DISPENSA_PROJETO', 'DISPENSA_LICENCA_MURO', 'TAPUME', 'PAREDE']);
+    expect(codigos.slice(0, 4)).toStrictEqual([
+      'DISPENSA_PROJETO',
+      'DISPENSA_LICENCA_MURO',
+      'TAPUME',
+      'PAREDE',
+    ]);
     expect(codigos.indexOf('ESCALA_MINIMA')).toBe(codigos.indexOf('LOJA_EM_GALERIA') + 1);
     expect(new Set(codigos).size).toBe(codigos.length);
   });
@@ -109,12 +114,14 @@ describe('Uma regra de muitos requisitos', () => {
         medida === undefined || medida in fatos || medida in SAIDAS ? [] : [`${codigo}: ${medida}`],
       ),
     );
-    expect(perdidas).toEqual([]);
+    expect(perdidas).toStrictEqual([]);
   });
 
   test('o fato de muitos requisitos reúne os códigos de todos', () => {
     const codigos = regraDe('REQUISITO_OBRA')?.fatos['uso']?.codigos?.map(({ codigo }) => codigo);
-    expect(codigos).toEqual(expect.arrayContaining(['PRIVATIVO', 'INDUSTRIA', 'AUDITORIO', 'APARTAMENTOS']));
+    expect(codigos).toStrictEqual(
+      expect.arrayContaining(['PRIVATIVO', 'INDUSTRIA', 'AUDITORIO', 'APARTAMENTOS']),
+    );
     expect(new Set(codigos).size).toBe(codigos?.length);
   });
 

@@ -26,17 +26,17 @@ describe('cada operação deixa o seu passo: nome, conta, valor e artigo', () =>
   test('percentual da lei sobre o fato', () => {
     const imposto = conta.parte('Imposto', daLei(percentual('8', art('25'), 'x')), cruzeiros('6000'));
     expect(conta.de(imposto).toString()).toBe('480');
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Imposto', '8% × Cr$ 6.000,00', 'Cr$ 480,00', 'Lei nº 1/1952, art. 25'),
     ]);
-    expect([...conta.fundamentos]).toEqual(['Lei nº 1/1952, art. 25']);
+    expect([...conta.fundamentos]).toStrictEqual(['Lei nº 1/1952, art. 25']);
   });
 
   test('duas figuras da lei: os dois artigos, cada um uma vez', () => {
     const tarifa = daLei(dinheiro('10', art('3'), 'x'));
     conta.vezes('Taxa', tarifa, daLei(numero('2', art('4', '§ 1º'), 'x')));
     conta.soma('Total', tarifa, tarifa);
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Taxa', 'Cr$ 10,00 × 2', 'Cr$ 20,00', 'Lei nº 1/1952, art. 3; Lei nº 1/1952, art. 4, § 1º'),
       passo('Total', 'Cr$ 10,00 + Cr$ 10,00', 'Cr$ 20,00', 'Lei nº 1/1952, art. 3'),
     ]);
@@ -112,19 +112,19 @@ describe('cada operação deixa o seu passo: nome, conta, valor e artigo', () =>
     ],
   ])('%s', (_titulo, opera, comoSeFez, valor) => {
     opera();
-    expect(conta.passos).toEqual([passo('Passo', comoSeFez, valor)]);
+    expect(conta.passos).toStrictEqual([passo('Passo', comoSeFez, valor)]);
   });
 
   test('o valor que já está em centavos não se arredonda, e não deixa passo', () => {
     const valor = cruzeiros('98.76');
     expect(conta.quantia('Passo', valor)).toBe(valor);
-    expect(conta.passos).toEqual([]);
+    expect(conta.passos).toStrictEqual([]);
   });
 
   test('sem centavos, a fração se despreza', () => {
     conta = new ContaMemoria(contexto({ dia: { ano: 1965, mes: 1, dia: 1 } }));
     conta.quantia('Passo', cruzeiros('98.76'));
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Passo', 'Cr$ 98,76 (despreza a fração de cruzeiro (Lei 4.511/1964))', 'Cr$ 98,00'),
     ]);
   });
@@ -146,7 +146,7 @@ describe('tabelas e escalas', () => {
     // 1% × 100 + 2% × 100 + 3% × 50 = 1,00 + 2,00 + 1,50 = 4,50.
     expect(conta.de(conta.progressiva('Imposto', daLei(escala()), cruzeiros('250'))).toString()).toBe('4.5');
     const artigo = 'Lei nº 1/1952, art. 10';
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Imposto: 1ª faixa', '1% × Cr$ 100,00', 'Cr$ 1,00', artigo),
       passo('Imposto: 2ª faixa', '2% × Cr$ 100,00', 'Cr$ 2,00', artigo),
       passo('Imposto: 3ª faixa', '3% × Cr$ 50,00', 'Cr$ 1,50', artigo),
@@ -157,7 +157,7 @@ describe('tabelas e escalas', () => {
   test('no limite, a faixa seguinte ainda não começou; em zero, nenhuma', () => {
     conta.progressiva('Imposto', daLei(escala()), cruzeiros('100'));
     conta.progressiva('Nada', daLei(escala()), cruzeiros('0'));
-    expect(conta.passos.map(({ rotulo, valor }) => [rotulo, valor])).toEqual([
+    expect(conta.passos.map(({ rotulo, valor }) => [rotulo, valor])).toStrictEqual([
       ['Imposto: 1ª faixa', 'Cr$ 1,00'],
       ['Imposto', 'Cr$ 1,00'],
       ['Nada', 'Cr$ 0,00'],
@@ -171,7 +171,7 @@ describe('tabelas e escalas', () => {
       { ate: '90', valor: null, trecho: 'x' },
     ]);
     conta.faixa('Imposto', daLei(porFaixa), cruzeiros('40'));
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Imposto', 'Cr$ 4,00 (valor da faixa)', 'Cr$ 4,00', 'Lei nº 1/1952, Tabela nº 1'),
     ]);
     const motivo = (chave: string) => () => conta.faixa('Imposto', daLei(porFaixa), cruzeiros(chave));
@@ -187,7 +187,7 @@ describe('tabelas e escalas', () => {
       FEIRA: { ...linhaIlegivel('Feiras', 'x', ''), motivo: undefined } as never,
     });
     conta.linha('Licença', daLei(precos), 'BAR');
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Licença', 'Cr$ 200,00 (Bares e cafés)', 'Cr$ 200,00', 'Lei nº 1/1952, Tabela nº 2'),
     ]);
     const motivo = (codigo: string) => () => conta.linha('Licença', daLei(precos), codigo as 'BAR');
@@ -202,32 +202,34 @@ describe('o que a memória diz além dos passos', () => {
 
   test('a leitura duvidosa de uma figura deixa o seu aviso onde a figura se usa', () => {
     const figura = daLei(aliquota());
-    expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura incerta: dez']);
+    expect([...conta.avisos]).toStrictEqual(['L-1 (art. 9º), leitura incerta: dez']);
     conta.parte('Imposto', figura, cruzeiros('100'));
-    expect(conta.passos).toEqual([
+    expect(conta.passos).toStrictEqual([
       passo('Imposto', '10% × Cr$ 100,00', 'Cr$ 10,00', 'Lei nº 1/1952, art. 9'),
     ]);
-    expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura incerta: dez']);
+    expect([...conta.avisos]).toStrictEqual(['L-1 (art. 9º), leitura incerta: dez']);
   });
 
   test('a dúvida sem outro valor também se avisa, e só quando a figura entra na conta', () => {
     const figura = daLei(percentual('10', art('9'), 'x', duvida));
-    expect([...conta.avisos]).toEqual([]);
+    expect([...conta.avisos]).toStrictEqual([]);
     conta.parte('Imposto', figura, cruzeiros('100'));
-    expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura incerta: dez']);
+    expect([...conta.avisos]).toStrictEqual(['L-1 (art. 9º), leitura incerta: dez']);
   });
 
   test('a alternativa escolhida vale, e o aviso o diz', () => {
     conta = new ContaMemoria(contexto({ alternativas: new Set(['ALEGRE:L-1']) }));
     conta.parte('Imposto', daLei(aliquota()), cruzeiros('100'));
-    expect(conta.passos.map(({ valor }) => valor)).toEqual(['Cr$ 12,00']);
-    expect([...conta.avisos]).toEqual(['L-1 (art. 9º), leitura alternativa, escolhida nesta pasta: doze']);
+    expect(conta.passos.map(({ valor }) => valor)).toStrictEqual(['Cr$ 12,00']);
+    expect([...conta.avisos]).toStrictEqual([
+      'L-1 (art. 9º), leitura alternativa, escolhida nesta pasta: doze',
+    ]);
   });
 
   test('uma nota, com e sem artigo', () => {
     conta.nota('Tudo certo');
     conta.nota('Só até março', art('7'));
-    expect([...conta.avisos]).toEqual(['Tudo certo', 'Só até março (Lei nº 1/1952, art. 7)']);
+    expect([...conta.avisos]).toStrictEqual(['Tudo certo', 'Só até março (Lei nº 1/1952, art. 7)']);
   });
 
   test('uma quantia como o lançador a escreve', () => {

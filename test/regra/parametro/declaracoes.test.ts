@@ -1,4 +1,5 @@
 import { dataCivil } from '../../../src/calendario';
+import { ContaMemoria } from '../../../src/regra/conta/contaMemoria';
 import { faixaDaAutoridade } from '../../../src/regra/parametro/faixaDaAutoridade';
 import { faixas } from '../../../src/regra/parametro/faixas';
 import * as figuras from '../../../src/regra/parametro/figuras';
@@ -16,7 +17,7 @@ import {
 } from '../../../src/regra/parametro/tabela';
 import { tabelaAusente } from '../../../src/regra/parametro/tabelaAusente';
 import { desde, semEfeito, semFigura, versaoEm, versoes } from '../../../src/regra/parametro/versoes';
-import { art, duvida, parte } from '../leiDeTeste';
+import { art, contexto, duvida, parte } from '../leiDeTeste';
 
 /** What the manual and the panel show of a figure. */
 const descrita = ({ versoes: [primeira] }: QualquerParametro) => ({
@@ -51,7 +52,7 @@ describe('o que cada figura da lei diz de si', () => {
     [() => semFigura(art('9'), 'está rasgado', 'x'), 'está rasgado'],
     [() => semEfeito(art('9'), 'suprimido', 'x'), 'suprimido'],
   ])('%#', (declara, descricao) => {
-    expect(descrita(declara())).toEqual({ ...comum, descricao });
+    expect(descrita(declara())).toStrictEqual({ ...comum, descricao });
   });
 
   test('a dúvida da leitura vai com a figura, e os trechos podem ser vários', () => {
@@ -63,13 +64,40 @@ describe('o que cada figura da lei diz de si', () => {
       prestacoes(['31/03'], art('9'), ['x', 'y'], duvida),
     ])
       expect(descrita(parametro)).toMatchObject(esperado);
-    expect(semFigura(art('9'), 'x').versoes[0].trechos).toEqual([]);
+    expect(semFigura(art('9'), 'x').versoes[0].trechos).toStrictEqual([]);
     for (const parametro of [
       semFigura(art('9'), 'x', ['x', 'y']),
       semEfeito(art('9'), 'x', ['x', 'y']),
       tabelaAusente('T', art('9'), ['x', 'y'], 'Cr$'),
     ])
-      expect(descrita(parametro).trechos).toEqual(['x', 'y']);
+      expect(descrita(parametro).trechos).toStrictEqual(['x', 'y']);
+  });
+
+  test('a faixa da autoridade entrega o mínimo e o máximo, em dinheiro', () => {
+    const conta = new ContaMemoria(contexto());
+    const { minima, maxima } = faixaDaAutoridade('100', '1000', art('9'), 'x').versoes[0].entrega(conta);
+    conta.soma('Os dois', minima, maxima);
+    expect(conta.passos).toStrictEqual([
+      {
+        rotulo: 'Os dois',
+        conta: 'Cr$ 100,00 + Cr$ 1.000,00',
+        valor: 'Cr$ 1.100,00',
+        fundamento: 'Lei nº 1/1952, art. 9',
+      },
+    ]);
+  });
+
+  test('a tabela ausente entrega o nome, a unidade e os itens que a lei nomeia', () => {
+    const itens = { SEDE: 'Sede' };
+    expect(
+      tabelaAusente('T', art('9'), 'x', 'Cr$', itens).versoes[0].entrega(undefined as never),
+    ).toStrictEqual({
+      ausente: true,
+      nome: 'T',
+      citacao: art('9'),
+      itens,
+      unidade: 'Cr$',
+    });
   });
 
   test('a faixa da autoridade tem o mínimo antes do máximo', () => {
@@ -95,7 +123,7 @@ describe('o que cada tabela da lei diz de si', () => {
       BAR: linha('Bares', '200', 'Bares 200', duvida),
       CIRCO: linhaIlegivel('Circos', ['Circos', 'por noite'], 'rasgado'),
     });
-    expect(descrita(precos)).toEqual({
+    expect(descrita(precos)).toStrictEqual({
       desde: INICIO,
       citacao: 'Tabela nº 2',
       trechos: ['Bares 200', 'Circos', 'por noite'],
@@ -103,7 +131,7 @@ describe('o que cada tabela da lei diz de si', () => {
       descricao: 'tabela de 2 linhas',
       linhas: [umaColuna('BAR', 'Bares', 'Cr$ 200,00'), umaColuna('CIRCO', 'Circos', null)],
     });
-    expect(codigosDe(precos)).toEqual({ BAR: 'Bares', CIRCO: 'Circos' });
+    expect(codigosDe(precos)).toStrictEqual({ BAR: 'Bares', CIRCO: 'Circos' });
   });
 
   test('tabela de várias colunas, em outra unidade', () => {
@@ -113,7 +141,7 @@ describe('o que cada tabela da lei diz de si', () => {
       { SALA: linhaDupla('Sala', ['0.8', null], 'Sala 0,80') },
       'metros',
     );
-    expect(portas.versoes[0].linhas).toEqual([
+    expect(portas.versoes[0].linhas).toStrictEqual([
       { codigo: 'SALA', titulo: 'Sala', colunas: ['LARGURA', 'ALTURA'], valores: ['0,80 m', null] },
     ]);
     expect(() =>
@@ -127,7 +155,7 @@ describe('o que cada tabela da lei diz de si', () => {
       { menosDe: '80', valor: null, trecho: 'z', motivo: 'borrão' },
       { valor: '6', trecho: 'w', duvida },
     ]);
-    expect(descrita(porFaixa)).toEqual({
+    expect(descrita(porFaixa)).toStrictEqual({
       desde: INICIO,
       citacao: 'Tabela nº 4',
       trechos: ['x', 'y', 'z', 'w'],
@@ -154,7 +182,7 @@ describe('o que cada tabela da lei diz de si', () => {
       ...umaColuna(codigo, titulo, valor),
       colunas: ['taxa'],
     });
-    expect(descrita(escala)).toEqual({
+    expect(descrita(escala)).toStrictEqual({
       desde: INICIO,
       citacao: 'art. 10',
       trechos: ['x', 'y', 'z'],
@@ -171,7 +199,7 @@ describe('o que cada tabela da lei diz de si', () => {
 
   test('relações', () => {
     const oficios = relacao(art('83'), { BAR: 'os bares', CAFE: 'os cafés' }, duvida);
-    expect(descrita(oficios)).toEqual({
+    expect(descrita(oficios)).toStrictEqual({
       desde: INICIO,
       citacao: 'art. 83',
       trechos: ['os bares', 'os cafés'],
@@ -182,9 +210,9 @@ describe('o que cada tabela da lei diz de si', () => {
         { codigo: 'CAFE', titulo: 'os cafés', colunas: [], valores: [] },
       ],
     });
-    expect(relacao(art('83'), {}).versoes[0].leituras).toEqual([]);
+    expect(relacao(art('83'), {}).versoes[0].leituras).toStrictEqual([]);
     const lista = oficios.versoes[0].entrega(undefined as never);
-    expect([lista.tem('BAR'), lista.tem('CIRCO'), lista.tem('toString')]).toEqual([true, false, false]);
+    expect([lista.tem('BAR'), lista.tem('CIRCO'), lista.tem('toString')]).toStrictEqual([true, false, false]);
   });
 });
 
@@ -196,7 +224,7 @@ describe('as redações sucessivas de uma figura', () => {
     );
 
   test('ordenam-se pelo dia em que começam', () => {
-    expect(prazo().versoes.map(({ desde: dia, descricao }) => [dia, descricao])).toEqual([
+    expect(prazo().versoes.map(({ desde: dia, descricao }) => [dia, descricao])).toStrictEqual([
       [INICIO, '10'],
       [dataCivil(1960, 12, 17), '20'],
     ]);
@@ -205,13 +233,13 @@ describe('as redações sucessivas de uma figura', () => {
   test('vale a última que já começou; antes da primeira, nenhuma', () => {
     const em = (ano: number, mes: number, dia: number) =>
       versaoEm(prazo(), dataCivil(ano, mes, dia))?.descricao;
-    expect([em(1951, 12, 31), em(1952, 1, 1), em(1960, 12, 16), em(1960, 12, 17), em(1999, 1, 1)]).toEqual([
-      undefined,
-      '10',
-      '10',
-      '20',
-      '20',
-    ]);
+    expect([
+      em(1951, 12, 31),
+      em(1952, 1, 1),
+      em(1960, 12, 16),
+      em(1960, 12, 17),
+      em(1999, 1, 1),
+    ]).toStrictEqual([undefined, '10', '10', '20', '20']);
   });
 
   test('duas no mesmo dia, ou num dia que não existe, se recusam', () => {

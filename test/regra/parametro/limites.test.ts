@@ -9,12 +9,12 @@ describe('os limites das faixas de uma tabela', () => {
   test('“até” inclui o limite, “menos de” não', () => {
     const tres = faixas({ ate: '40' }, { menosDe: '80' }, {});
     const em = (valor: string): number => indiceDaFaixa(tres, n(valor));
-    expect(['0', '40', '40.01', '79.99', '80', '1000'].map(em)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(['0', '40', '40.01', '79.99', '80', '1000'].map(em)).toStrictEqual([0, 0, 1, 1, 2, 2]);
   });
 
   test('acima da última faixa, quando ela tem limite, não há faixa', () => {
     const duas = faixas({ ate: '40' }, { ate: '80' });
-    expect([indiceDaFaixa(duas, n('80')), indiceDaFaixa(duas, n('80.01'))]).toEqual([1, -1]);
+    expect([indiceDaFaixa(duas, n('80')), indiceDaFaixa(duas, n('80.01'))]).toStrictEqual([1, -1]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('os limites das faixas de uma tabela', () => {
 
   test('a primeira faixa pode começar acima de zero', () => {
     expect(() => limites('Tabela nº 1', [{ ate: '40' }], '40')).toThrow('não é maior que o anterior');
-    expect(limites('Tabela nº 1', [{ ate: '41' }], '40')).toEqual([{ valor: n('41'), incluso: true }]);
+    expect(limites('Tabela nº 1', [{ ate: '41' }], '40')).toStrictEqual([{ valor: n('41'), incluso: true }]);
   });
 
   test('descrevem-se como o lançador os lê', () => {

@@ -12,5 +12,5 @@ test('o painel adapta os argumentos das mesmas fórmulas que functions/ adapta',
       .filter((trecho) => /\badapta: |diferencaDaMora\(/.test(trecho))
       .map((trecho) => /^\w+/.exec(trecho)?.[0] ?? ''),
   );
-  expect(adaptadas.sort()).toEqual(Object.keys(PROPRIAS).sort());
+  expect(adaptadas.sort()).toStrictEqual(Object.keys(PROPRIAS).sort());
 });

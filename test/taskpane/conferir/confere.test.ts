@@ -28,12 +28,12 @@ describe('conferir', () => {
   test('soma por tributo e situação, e junta os erros pela causa', async () => {
     const conferencia = await confere(new PlanilhaDeTeste(CADASTRO), recursos());
     // Art. 23: 9.600 × 8% + 14.400 × 10% + 3.000 × 10% = 768 + 1.440 + 300 = 2.508.
-    expect(conferencia?.totais).toEqual([
+    expect(conferencia?.totais).toStrictEqual([
       { tributo: 'Imposto Predial', situacao: 'Lançado', linhas: 3, soma: 2508 },
       { tributo: 'Imposto Predial', situacao: 'Erro', linhas: 2, soma: 0 },
     ]);
     expect(conferencia?.erros).toHaveLength(1);
-    expect(conferencia?.erros[0]?.celulas.map(({ linha, coluna }) => [linha, coluna])).toEqual([
+    expect(conferencia?.erros[0]?.celulas.map(({ linha, coluna }) => [linha, coluna])).toStrictEqual([
       [4, 4],
       [5, 4],
     ]);
@@ -45,7 +45,7 @@ describe('conferir', () => {
       i === 1 ? { formula: '=TRIB.IMPOSTO_PREDIAL(B2:B7,,C2:C7)' } : i === 0 ? 'Imposto' : null,
     ]);
     const conferencia = await confere(new PlanilhaDeTeste(derramada), recursos());
-    expect(conferencia?.totais[0]).toEqual({
+    expect(conferencia?.totais[0]).toStrictEqual({
       tributo: 'Imposto Predial',
       situacao: 'Lançado',
       linhas: 3,
@@ -64,7 +64,7 @@ describe('conferir', () => {
       recursos(),
     );
     // 1.000 × 10%, the general rate of art. 23.
-    expect(conferencia?.totais).toEqual([
+    expect(conferencia?.totais).toStrictEqual([
       { tributo: 'Imposto Predial', situacao: 'Lançado', linhas: 1, soma: 100 },
     ]);
   });
@@ -74,7 +74,7 @@ describe('conferir', () => {
       new PlanilhaDeTeste([['Valor'], [{ erro: '#REF!' }, { formula: '=TRIB.IMPOSTO_PREDIAL(A2)' }]]),
       recursos(),
     );
-    expect(conferencia?.totais).toEqual([
+    expect(conferencia?.totais).toStrictEqual([
       { tributo: 'IMPOSTO_PREDIAL', situacao: 'Erro', linhas: 1, soma: 0 },
     ]);
   });
@@ -82,7 +82,7 @@ describe('conferir', () => {
   test('a mesma inscrição duas vezes no mesmo exercício aparece, com as suas linhas', async () => {
     const conferencia = await confere(new PlanilhaDeTeste(CADASTRO), recursos());
     if (!conferencia) throw new Error('nada conferido');
-    expect(repetidas(conferencia, 0)).toEqual([
+    expect(repetidas(conferencia, 0)).toStrictEqual([
       { inscricao: '2', tributo: 'IMPOSTO_PREDIAL', exercicio: 1952, linhas: [2, 3] },
     ]);
   });
@@ -93,7 +93,7 @@ describe('conferir', () => {
 
   test('uma fórmula sem memória só aparece quando está em erro', async () => {
     const boa = new PlanilhaDeTeste([[{ formula: '=TRIB.FUNDAMENTO("IMPOSTO_PREDIAL")' }]]);
-    expect((await confere(boa, recursos()))?.erros).toEqual([]);
+    expect((await confere(boa, recursos()))?.erros).toStrictEqual([]);
   });
 
   test('a causa não leva o que veio em cada célula', () => {

@@ -2,7 +2,7 @@ import { leChamada, temFormulaNossa } from '../../../taskpane/formula/leChamada'
 
 describe('leChamada', () => {
   test('separa função e argumentos, com vazios no meio', () => {
-    expect(leChamada('=TRIB.IMPOSTO_PREDIAL(B2,,"PROPRIETARIO",,,,"ALEGRE",1952)')).toEqual({
+    expect(leChamada('=TRIB.IMPOSTO_PREDIAL(B2,,"PROPRIETARIO",,,,"ALEGRE",1952)')).toStrictEqual({
       funcao: 'IMPOSTO_PREDIAL',
       argumentos: [
         { tipo: 'referencia', texto: 'B2' },
@@ -18,7 +18,7 @@ describe('leChamada', () => {
   });
 
   test('acha a chamada dentro de outra função, e não a que está num texto', () => {
-    expect(leChamada('=IF(A1="TRIB.MORA(1)",0,ROUND(TRIB.ufir(A2),2))')).toEqual({
+    expect(leChamada('=IF(A1="TRIB.MORA(1)",0,ROUND(TRIB.ufir(A2),2))')).toStrictEqual({
       funcao: 'UFIR',
       argumentos: [{ tipo: 'referencia', texto: 'A2' }],
     });
@@ -51,7 +51,7 @@ describe('leChamada', () => {
     ['B2*12', { tipo: 'expressao', texto: 'B2*12' }],
     ['DATE(1952,7,1)', { tipo: 'expressao', texto: 'DATE(1952,7,1)' }],
   ])('lê o argumento %s', (escrito, esperado) => {
-    expect(leChamada(`=TRIB.X(${escrito})`)?.argumentos).toEqual([esperado]);
+    expect(leChamada(`=TRIB.X(${escrito})`)?.argumentos).toStrictEqual([esperado]);
   });
 
   test('o que não é fórmula nossa não tem chamada', () => {

@@ -14,7 +14,7 @@ describe('inserir ao lado da tabela', () => {
     ]);
     const lida = await leTabela(planilha);
     expect(lida?.linhas).toBe(2);
-    expect([...(lida?.resultados ?? [])]).toEqual([2]);
+    expect([...(lida?.resultados ?? [])]).toStrictEqual([2]);
   });
 
   test('escreve título e fórmulas numa só vez, na primeira coluna livre', async () => {
@@ -22,7 +22,7 @@ describe('inserir ao lado da tabela', () => {
     const tabela = await leTabela(planilha);
     if (!tabela) throw new Error('sem tabela');
     expect(await insere(planilha, { tabela, formulas, derramada: false, titulo: 'Imposto' })).toBe('B1:B3');
-    expect(planilha.escritas).toEqual([
+    expect(planilha.escritas).toStrictEqual([
       {
         intervalo: { planilha: 'F', linha: 0, coluna: 1, linhas: 3, colunas: 1 },
         celulas: [['Imposto'], [{ formula: '=TRIB.X(A2)' }], [{ formula: '=TRIB.X(A3)' }]],
@@ -36,7 +36,7 @@ describe('inserir ao lado da tabela', () => {
     const pedido = { tabela, formulas, titulo: 'Imposto' };
     expect(escritaDe({ ...pedido, derramada: false }).tabela).toBe('Imoveis');
     const derramada = escritaDe({ ...pedido, derramada: true });
-    expect([derramada.tabela, derramada.intervalo.coluna]).toEqual([undefined, 2]);
+    expect([derramada.tabela, derramada.intervalo.coluna]).toStrictEqual([undefined, 2]);
   });
 
   test('nunca escreve por cima do que já há', async () => {
@@ -51,6 +51,6 @@ describe('inserir ao lado da tabela', () => {
     await expect(insere(planilha, { tabela, formulas, derramada: true, titulo: 'Imposto' })).rejects.toThrow(
       'Não há espaço livre ao lado da tabela: B1:B3 já tem dados.',
     );
-    expect(planilha.escritas).toEqual([]);
+    expect(planilha.escritas).toStrictEqual([]);
   });
 });

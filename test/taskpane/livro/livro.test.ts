@@ -32,7 +32,7 @@ describe('livro de lançamento de Jambeiro', () => {
       somar: true,
     });
     const [titulos, pedro, ana, total] = livro.celulas.slice(livro.cabecalho);
-    expect(titulos).toEqual([
+    expect(titulos).toStrictEqual([
       'Nome do proprietário',
       'Natureza do prédio',
       'Localização do prédio',
@@ -46,10 +46,20 @@ describe('livro de lançamento de Jambeiro', () => {
       'Observações',
     ]);
     // Art. 25: 1.200,00 × 8% = 96,00, in two equal instalments (art. 34).
-    expect(pedro?.slice(0, 9)).toEqual(['Pedro', 'casa', 'Rua B, 2', 1200, 48, null, 48, null, 96]);
+    expect(pedro?.slice(0, 9)).toStrictEqual(['Pedro', 'casa', 'Rua B, 2', 1200, 48, null, 48, null, 96]);
     // 1.000,13 × 8% = 80,0104 → 80,01: the odd centavo goes to the first instalment.
-    expect(ana?.slice(0, 9)).toEqual(['Ana', 'armazém', 'Rua A, 1', 1000.13, 40.01, null, 40, null, 80.01]);
-    expect(total?.[8]).toEqual({ formula: '=SUM(I6:I7)' });
+    expect(ana?.slice(0, 9)).toStrictEqual([
+      'Ana',
+      'armazém',
+      'Rua A, 1',
+      1000.13,
+      40.01,
+      null,
+      40,
+      null,
+      80.01,
+    ]);
+    expect(total?.[8]).toStrictEqual({ formula: '=SUM(I6:I7)' });
     expect(livro.paisagem).toBe(true);
   });
 
@@ -63,7 +73,12 @@ describe('livro de lançamento de Jambeiro', () => {
     const colunas = modeloDe(LIVROS, 'JAMBEIRO', 'IMPOSTO_PREDIAL')?.colunas ?? [];
     const pedido = { nome: 'L', titulo: 'L', colunas, artigo: '', alfabetica: false, somar: false };
     const livro = await fazLivro(lancamento, linhas, pedido);
-    expect(livro.celulas[(livro.cabecalho ?? 0) + 1]?.slice(0, 4)).toEqual(['', null, 'Rua A, 1', 1200]);
+    expect(livro.celulas[(livro.cabecalho ?? 0) + 1]?.slice(0, 4)).toStrictEqual([
+      '',
+      null,
+      'Rua A, 1',
+      1200,
+    ]);
   });
 
   test('o edital tem nomes e importâncias, em ordem alfabética', async () => {
@@ -78,7 +93,7 @@ describe('livro de lançamento de Jambeiro', () => {
       alfabetica: true,
       somar: false,
     });
-    expect(edital.celulas.slice(edital.cabecalho)).toEqual([
+    expect(edital.celulas.slice(edital.cabecalho)).toStrictEqual([
       ['Nome do contribuinte', 'Importância coletada'],
       ['Ana', 80.01],
       ['Pedro', 96],

@@ -29,12 +29,12 @@ describe('referências de células', () => {
   });
 
   test('lê o que escreve, e também ao contrário e com cifrões', () => {
-    expect(leEndereco("'Rua d''Água'!B2:C10", 'Outra')).toEqual(bloco);
-    expect(leEndereco('$C$10:B$2', "Rua d'Água")).toEqual(bloco);
+    expect(leEndereco("'Rua d''Água'!B2:C10", 'Outra')).toStrictEqual(bloco);
+    expect(leEndereco('$C$10:B$2', "Rua d'Água")).toStrictEqual(bloco);
   });
 
   test('colunas inteiras vão até a última linha da planilha', () => {
-    expect(leEndereco('B:C', 'F')).toEqual({
+    expect(leEndereco('B:C', 'F')).toStrictEqual({
       planilha: 'F',
       linha: 0,
       coluna: 1,
@@ -48,7 +48,7 @@ describe('referências de células', () => {
   });
 
   test('intersecção só há na mesma planilha e onde se encontram', () => {
-    expect(interseccao(bloco, { ...bloco, linha: 5, coluna: 2 })).toEqual({
+    expect(interseccao(bloco, { ...bloco, linha: 5, coluna: 2 })).toStrictEqual({
       ...bloco,
       linha: 5,
       coluna: 2,

@@ -21,7 +21,7 @@ describe('referências estruturadas', () => {
     ['cadastro[[#Headers],[Imóvel]:[Zona]]', { linha: 2, coluna: 1, linhas: 1, colunas: 3 }],
     ['Cadastro[]', { linha: 3, coluna: 1, linhas: 4, colunas: 3 }],
   ])('%s', (texto, esperado) => {
-    expect(le(texto)).toEqual({ planilha: 'F', ...esperado });
+    expect(le(texto)).toStrictEqual({ planilha: 'F', ...esperado });
   });
 
   test('coluna ou tabela que não há não se adivinha', () => {
@@ -30,7 +30,7 @@ describe('referências estruturadas', () => {
   });
 
   test('o que se escreve é lido de volta', () => {
-    expect(le(nestaLinha('Cadastro', 'Valor [Cr$]'))).toEqual({
+    expect(le(nestaLinha('Cadastro', 'Valor [Cr$]'))).toStrictEqual({
       planilha: 'F',
       linha: 4,
       coluna: 2,

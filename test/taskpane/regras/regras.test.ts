@@ -29,7 +29,7 @@ describe('regras no painel', () => {
   test('toda regra cai num grupo, e uma vez só', () => {
     for (const { regras } of [alegre, alfredoChaves, jambeiro]) {
       const agrupadas = emGrupos(regras.map((regra) => ({ regra }))).flatMap(([, doGrupo]) => doGrupo);
-      expect(agrupadas.map(({ regra }) => regra.id).sort()).toEqual(regras.map(({ id }) => id).sort());
+      expect(agrupadas.map(({ regra }) => regra.id).sort()).toStrictEqual(regras.map(({ id }) => id).sort());
     }
   });
 
@@ -69,14 +69,14 @@ describe('regras no painel', () => {
     });
     expect(
       barrasDasFaixas([faixa('1', '0,5%'), faixa('2', 'Cr$ 1.250,50')]).map(({ valor }) => valor),
-    ).toEqual([0.5, 1250.5]);
-    expect(barrasDasFaixas([faixa('1', '1%'), faixa('2', null)])).toEqual([]);
-    expect(barrasDasFaixas([faixa('ADVOGADO', '1%'), faixa('MEDICO', '2%')])).toEqual([]);
+    ).toStrictEqual([0.5, 1250.5]);
+    expect(barrasDasFaixas([faixa('1', '1%'), faixa('2', null)])).toStrictEqual([]);
+    expect(barrasDasFaixas([faixa('ADVOGADO', '1%'), faixa('MEDICO', '2%')])).toStrictEqual([]);
   });
 
   test('um exercício não difere de si mesmo', () => {
     const lado = { municipio: alegre, dia: dataCivil(1952, 1, 1) };
-    expect(compara(lado, lado)).toEqual([]);
+    expect(compara(lado, lado)).toStrictEqual([]);
   });
 
   test('a lei de 1963 mudou números de Alfredo Chaves, e só os que mudou aparecem', () => {
@@ -84,7 +84,7 @@ describe('regras no painel', () => {
     const diferencas = compara(em(1963), em(1964));
     expect(diferencas.length).toBeGreaterThan(0);
     expect(diferencas.every(({ antes, depois }) => antes !== depois)).toBe(true);
-    expect(compara(em(1961), em(1962))).toEqual([]);
+    expect(compara(em(1961), em(1962))).toStrictEqual([]);
   });
 
   test('de um município a outro: a alíquota do predial de Alegre é 10%, a de Jambeiro 8%', () => {
@@ -93,6 +93,6 @@ describe('regras no painel', () => {
       { municipio: jambeiro, dia: dataCivil(1960, 1, 1) },
     );
     const aliquota = diferencas.find(({ regra, oQue }) => /Predial/.test(regra) && oQue === 'Alíquota');
-    expect([aliquota?.antes, aliquota?.depois]).toEqual(['10%', '8%']);
+    expect([aliquota?.antes, aliquota?.depois]).toStrictEqual(['10%', '8%']);
   });
 });

@@ -29,11 +29,11 @@ describe('tabelas complementares', () => {
     const jambeiro = achaMunicipio('JAMBEIRO');
     if (!jambeiro) throw new Error('sem Jambeiro');
     const { celulas } = planilhaDeTabelas(jambeiro);
-    expect(celulas[0]).toEqual(TITULOS);
+    expect(celulas[0]).toStrictEqual(TITULOS);
     expect(celulas.slice(1).map(([, tabela, item]) => `${String(tabela)}: ${String(item)}`)).toContain(
       'Tabela nº 1: SEDE',
     );
-    expect(leTabelas(celulas as ValorDeCelula[][])).toEqual({ boas: [], recusadas: [] });
+    expect(leTabelas(celulas as ValorDeCelula[][])).toStrictEqual({ boas: [], recusadas: [] });
   });
 
   test('lê a linha preenchida, também com o título do item e a data por extenso', () => {
@@ -42,7 +42,7 @@ describe('tabelas complementares', () => {
       linha(),
       linha({ item: 'povoação', desde: '15/03/1960', valor: '1.234,56' }),
     ]);
-    expect(boas).toEqual([
+    expect(boas).toStrictEqual([
       {
         municipio: 'JAMBEIRO',
         tabela: 'Tabela nº 1',
@@ -58,7 +58,7 @@ describe('tabelas complementares', () => {
 
   test('numa pasta que conta desde 1904, o número da data é outro', () => {
     // 01/01/1959: 21551 − 1462 = 20089.
-    expect(leTabelas([TITULOS, linha({ desde: 20_089 })], 1904).boas).toEqual([
+    expect(leTabelas([TITULOS, linha({ desde: 20_089 })], 1904).boas).toStrictEqual([
       expect.objectContaining({ desde: dataCivil(1959, 1, 1) }),
     ]);
     const jambeiro = achaMunicipio('JAMBEIRO');
@@ -81,14 +81,14 @@ describe('tabelas complementares', () => {
 
   test('o mesmo item duas vezes no mesmo dia: vale a primeira, e a outra diz qual repete', () => {
     const { boas, recusadas } = leTabelas([TITULOS, linha(), linha({ valor: 99 })]);
-    expect(boas.map(({ valor }) => valor)).toEqual(['12.5']);
-    expect(recusadas).toEqual([
+    expect(boas.map(({ valor }) => valor)).toStrictEqual(['12.5']);
+    expect(recusadas).toStrictEqual([
       { linha: 3, motivo: 'repete a linha 2: mesmo item, valendo desde 01/01/1959' },
     ]);
   });
 
   test('sem uma das colunas nada se lê, e diz qual falta', () => {
-    expect(leTabelas([['Município', 'Tabela', 'Item', 'Valor'], linha()]).recusadas).toEqual([
+    expect(leTabelas([['Município', 'Tabela', 'Item', 'Valor'], linha()]).recusadas).toStrictEqual([
       { linha: 1, motivo: 'falta a coluna "Vale desde"' },
     ]);
   });

@@ -13,19 +13,19 @@ describe('a lei em vigor', () => {
   test('nomeia a lei com o seu primeiro dia', () => {
     const lei = leiEmVigor({ municipio: 'ALEGRE', exercicio: 1952 });
     expect(lei?.estado).toBe('vigente');
-    expect(lei?.normas[0]).toEqual({ nome: 'Lei nº 118/1951', desde: '01/01/1952' });
+    expect(lei?.normas[0]).toStrictEqual({ nome: 'Lei nº 118/1951', desde: '01/01/1952' });
   });
 
   test('a lei que altera só aparece desde o seu dia', () => {
     const nomes = (exercicio: number) =>
       leiEmVigor({ municipio: 'ALFREDO_CHAVES', exercicio })?.normas.map(({ nome }) => nome);
-    expect(nomes(1963)).toEqual(['Lei nº 132/1959']);
-    expect(nomes(1964)).toEqual(['Lei nº 132/1959', 'Lei nº 181/1963']);
+    expect(nomes(1963)).toStrictEqual(['Lei nº 132/1959']);
+    expect(nomes(1964)).toStrictEqual(['Lei nº 132/1959', 'Lei nº 181/1963']);
   });
 
   test('depois de 1966 a lei antiga não responde, a não ser por escolha', () => {
     const fora = leiEmVigor({ municipio: 'ALEGRE', exercicio: 1970 });
-    expect([fora?.estado, fora?.prorrogavel]).toEqual(['fora', true]);
+    expect([fora?.estado, fora?.prorrogavel]).toStrictEqual(['fora', true]);
     expect(fora?.motivo).toMatch(/1966-67/);
     expect(leiEmVigor({ municipio: 'ALEGRE', exercicio: 1970, leiAntiga: true })?.estado).toBe('mantida');
     // Revoked in 2018: no choice brings it back.

@@ -80,7 +80,7 @@ describe('O que a lei manda além da medida fica dito, com o artigo', () => {
       'art. 87, IV e V',
     ],
   ])('%s %j: %s (%s)', (requisito, fatos, nota, artigo) => {
-    expect(notasDoRequisito(requisito, fatos)).toEqual([`${nota} (${DA_LEI}, ${artigo})`]);
+    expect(notasDoRequisito(requisito, fatos)).toStrictEqual([`${nota} (${DA_LEI}, ${artigo})`]);
   });
 
   test.each<[string, Fatos]>([
@@ -95,7 +95,7 @@ describe('O que a lei manda além da medida fica dito, com o artigo', () => {
     ['PORTARIA_MULTIFAMILIAR', { multifamiliar: false }],
     ['AREA_FECHADA', { alturaH: 12, permanencia: 'TRANSITORIA' }],
   ])('e não se diz onde o artigo não obriga: %s %j', (requisito, fatos) => {
-    expect(notasDoRequisito(requisito, fatos)).toEqual([]);
+    expect(notasDoRequisito(requisito, fatos)).toStrictEqual([]);
   });
 
   test('o lance que passa dos limites precisa de patamar; o que não passa, não', () => {

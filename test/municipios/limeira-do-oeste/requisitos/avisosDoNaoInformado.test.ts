@@ -70,11 +70,11 @@ describe('O que não se informou e pesou na resposta fica dito', () => {
     ['SANITARIOS_ESCRITORIOS', { salas: 25, area: 900 }, NADA],
   ])('%s %j: %s', (requisito, fatos, esperada) => {
     const ditas = notasDoRequisito(requisito, fatos).filter((nota) => /informad/.test(nota));
-    expect(ditas).toEqual(esperada === NADA ? [] : [esperada]);
+    expect(ditas).toStrictEqual(esperada === NADA ? [] : [esperada]);
   });
 
   test('não se disse do poço da fossa: supõe-se que não há', () => {
-    expect(notasDoRequisito('FOSSA_SEPTICA', { distanciaDivisa: 3 })).toEqual([
+    expect(notasDoRequisito('FOSSA_SEPTICA', { distanciaDivisa: 3 })).toStrictEqual([
       'Distância mínima da divisa (m): o projeto tem 3,00; exige-se no mínimo 3,00; conforme',
       'Não informado: distanciaPoco; supõe-se que não há',
     ]);

@@ -47,7 +47,7 @@ describe('Requisitos reunidos numa regra', () => {
   test('e com o seu fato, pelo nome ou pela posição', () => {
     const pedido = { requisito: 'PORTA_DE_PROVA', medida: new ValorAdiado(1.25, 'medida', conta) };
     const { fatos } = reunidos.demanda(pedido, parametros, conta);
-    expect(Object.keys(fatos)).toEqual(['largura']);
+    expect(Object.keys(fatos)).toStrictEqual(['largura']);
     expect(conta.mostra(fatos['largura'] as typeof doVao)).toBe('1,25');
   });
 
@@ -55,19 +55,19 @@ describe('Requisitos reunidos numa regra', () => {
     const janela = declara('JANELA_DE_PROVA', { largura: fato.metros('Largura da janela (m)') });
     const { fatos, parametros: figuras, catalogo } = combina([porta, vao, janela]);
     expect(fatos['requisito']).toMatchObject({ titulo: 'Requisito', obrigatorio: true });
-    expect(fatos['requisito']?.codigos?.map(({ codigo }) => codigo)).toEqual([
+    expect(fatos['requisito']?.codigos?.map(({ codigo }) => codigo)).toStrictEqual([
       'PORTA_DE_PROVA',
       'VAO_DE_PROVA',
       'JANELA_DE_PROVA',
     ]);
     expect(fatos['largura']).toMatchObject({ tipo: 'metros', titulo: 'Largura' });
-    expect(Object.keys(figuras)).toEqual([
+    expect(Object.keys(figuras)).toStrictEqual([
       'PORTA_DE_PROVA.altura',
       'VAO_DE_PROVA.altura',
       'JANELA_DE_PROVA.altura',
     ]);
     expect(figuras['VAO_DE_PROVA.altura']).toBe(vao.parametros['altura']);
-    expect(catalogo).toEqual(['PORTA_DE_PROVA', 'VAO_DE_PROVA', 'JANELA_DE_PROVA']);
+    expect(catalogo).toStrictEqual(['PORTA_DE_PROVA', 'VAO_DE_PROVA', 'JANELA_DE_PROVA']);
   });
 
   test('sem requisito que se conheça é ele que se pede', () => {

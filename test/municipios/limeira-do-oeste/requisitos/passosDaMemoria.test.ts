@@ -114,7 +114,7 @@ describe('A memória mostra a conta de cada medida, e a medida no fim', () => {
     ],
     ['PISCINA', { usoColetivo: true }, []],
   ])('%s %j', (requisito, fatos, passos) => {
-    expect(passosDoRequisito(requisito, fatos)).toEqual(passos);
+    expect(passosDoRequisito(requisito, fatos)).toStrictEqual(passos);
   });
 });
 
@@ -122,7 +122,7 @@ describe('Pela outra leitura a conta que se mostra é a outra', () => {
   test('corredor: metros começados (art. 44, III)', () => {
     // 2,50 m além de dez são três metros começados: 1,20 + 0,30
     const fatos = { uso: 'COLETIVO', comprimento: 12.5 };
-    expect(passosDoRequisito('CORREDOR', fatos, { alternativas: ['L12'] })).toEqual([
+    expect(passosDoRequisito('CORREDOR', fatos, { alternativas: ['L12'] })).toStrictEqual([
       'Comprimento além de 10 m: 12,50 m − 10,00 m (nunca abaixo de zero) = 2,50 m',
       'Metros começados: 2,50 m ÷ 1,00 m (fração conta por inteiro) = 3',
       'Acréscimo: 0,10 m × 3 = 0,30 m',
@@ -138,13 +138,13 @@ describe('Pela outra leitura a conta que se mostra é a outra', () => {
       'Pelas salas: 8 ÷ 10 (fração conta por inteiro) = 1',
       'Pela área: 401,00 m² ÷ 400,00 m² (fração conta por inteiro) = 2',
     ];
-    expect(passosDoRequisito('SANITARIOS_ESCRITORIOS', fatos)).toEqual([
+    expect(passosDoRequisito('SANITARIOS_ESCRITORIOS', fatos)).toStrictEqual([
       ...grupos,
       'A maior exigência: o maior de 1; 2 = 2',
       'Vasos por sexo: 2 = 2',
       'Lavatórios por sexo: 2 = 2',
     ]);
-    expect(passosDoRequisito('SANITARIOS_ESCRITORIOS', fatos, { alternativas: ['L34'] })).toEqual([
+    expect(passosDoRequisito('SANITARIOS_ESCRITORIOS', fatos, { alternativas: ['L34'] })).toStrictEqual([
       ...grupos,
       'A menor exigência: o menor de 1; 2 = 1',
       'Vasos por sexo: 1 = 1',

@@ -33,11 +33,11 @@ describe('O fato de muitos requisitos num só', () => {
     const casa = fato.enumerado('Uso', { COLETIVO: ['Coletivo', 'comum'], PRIVATIVO: 'Privativo' });
     const sala = fato.enumerado('Uso', { COLETIVO: ['De todos', 'comum', 'geral'] });
     const { codigos } = fatoAdiado([casa, sala]);
-    expect(codigos?.map(({ codigo, titulo: oTitulo }) => [codigo, oTitulo])).toEqual([
+    expect(codigos?.map(({ codigo, titulo: oTitulo }) => [codigo, oTitulo])).toStrictEqual([
       ['COLETIVO', 'Coletivo'],
       ['PRIVATIVO', 'Privativo'],
     ]);
-    expect(codigos?.map(({ sinonimos }) => sinonimos)).toEqual([['comum', 'geral'], []]);
+    expect(codigos?.map(({ sinonimos }) => sinonimos)).toStrictEqual([['comum', 'geral'], []]);
     expect(fatoAdiado([fato.metros('Altura (m)')])).not.toHaveProperty('codigos');
   });
 
@@ -78,7 +78,7 @@ describe('Limites dentro dos quais o número serve a todos', () => {
     [[livre, inteiro], { inteiro: true }],
   ])('%#', (fatos, limites) => {
     const [primeiro = livre, ...outros] = fatos;
-    expect(fatoAdiado([primeiro, ...outros]).limites).toEqual({ ...SEM_LIMITE, ...limites });
+    expect(fatoAdiado([primeiro, ...outros]).limites).toStrictEqual({ ...SEM_LIMITE, ...limites });
   });
 
   test('o que não é número não os tem', () => {

@@ -22,7 +22,7 @@ describe('escrita no Excel', () => {
   });
 
   test('número, lógico, vazio e fórmula vão como são', () => {
-    expect([768.5, true, null, { formula: '=TRIB.UFIR(A1)' }].map(paraOExcel)).toEqual([
+    expect([768.5, true, null, { formula: '=TRIB.UFIR(A1)' }].map(paraOExcel)).toStrictEqual([
       768.5,
       true,
       '',
@@ -49,12 +49,12 @@ describe('escrita no Excel', () => {
       celulas: [['Imposto'], [{ formula: '=TRIB.X(A2)' }], [{ formula: '=TRIB.X(A3)' }]],
       formatos: ['#,##0.00'],
     });
-    expect(pedidos).toEqual([
+    expect(pedidos).toStrictEqual([
       [0, 4, 3, 1],
       [1, 4, 2, 1],
     ]);
-    expect(alvo.formulas).toEqual([['Imposto'], ['=TRIB.X(A2)'], ['=TRIB.X(A3)']]);
-    expect(formatado.numberFormat).toEqual([['#,##0.00']]);
+    expect(alvo.formulas).toStrictEqual([['Imposto'], ['=TRIB.X(A2)'], ['=TRIB.X(A3)']]);
+    expect(formatado.numberFormat).toStrictEqual([['#,##0.00']]);
   });
 
   test('numa tabela do Excel, o resultado vira coluna dela', async () => {
@@ -80,7 +80,7 @@ describe('escrita no Excel', () => {
         [{ formula: '=A' }, { formula: '=B' }],
       ],
     });
-    expect(novas).toEqual([
+    expect(novas).toStrictEqual([
       [['Imposto'], ['=A']],
       [['Situação'], ['=B']],
     ]);
@@ -97,7 +97,7 @@ describe('escrita no Excel', () => {
       },
     });
     await vaiPara(DESTINO);
-    expect(feitos).toEqual(['abre', 'seleciona']);
+    expect(feitos).toStrictEqual(['abre', 'seleciona']);
   });
 
   test('o nome da planilha nova é aceito pelo Excel e não repete outro', () => {

@@ -27,7 +27,7 @@ describe('leitura do Excel', () => {
       valueTypes: [['String', 'Double', 'Boolean', 'Empty', 'Error', 'String']],
     });
     instalaExcel({ worksheets: { getItem: () => folha(unico) } });
-    expect(await le({ ...UMA, colunas: 6 })).toEqual([
+    expect(await le({ ...UMA, colunas: 6 })).toStrictEqual([
       ['Rua A', 9600, true, null, { erro: '#N/A' }, 'texto #N/A'],
     ]);
   });
@@ -35,7 +35,7 @@ describe('leitura do Excel', () => {
   test('fórmulas: só o que começa por = é fórmula', async () => {
     const unico = range({ linha: 0, coluna: 0, formulas: [['=TRIB.UFIR(A1)', 'texto', 12]] });
     instalaExcel({ worksheets: { getItem: () => folha(unico) } });
-    expect(await formulas({ ...UMA, colunas: 3 })).toEqual([['=TRIB.UFIR(A1)', '', '']]);
+    expect(await formulas({ ...UMA, colunas: 3 })).toStrictEqual([['=TRIB.UFIR(A1)', '', '']]);
   });
 
   test('a célula derramada tem a fórmula da célula de onde veio', async () => {
@@ -45,7 +45,7 @@ describe('leitura do Excel', () => {
       { getSpillParentOrNullObject: () => ancora },
     );
     instalaExcel({ worksheets: { getItem: () => folha(unico) } });
-    expect(await formulaDe({ ...UMA, linha: 5, coluna: 4 })).toEqual({
+    expect(await formulaDe({ ...UMA, linha: 5, coluna: 4 })).toStrictEqual({
       formula: '=TRIB.LANCAR("X",A1:D1,A2:D9)',
       ancora: { ...UMA, linha: 1, coluna: 4 },
     });
@@ -79,7 +79,7 @@ describe('leitura do Excel', () => {
       },
     );
     instalaExcel({ getActiveCell: () => celula });
-    expect(await regiao()).toEqual({
+    expect(await regiao()).toStrictEqual({
       tabela: 'Imoveis',
       intervalo: { planilha: 'Cadastro', linha: 2, coluna: 1, linhas: 3, colunas: 3 },
     });
@@ -106,7 +106,7 @@ describe('leitura do Excel', () => {
       getActiveCell: () => celula,
       getSelectedRange: () => ({ getUsedRangeOrNullObject: nulo }),
     });
-    expect(await regiao()).toEqual({
+    expect(await regiao()).toStrictEqual({
       intervalo: { planilha: 'Cadastro', linha: 0, coluna: 0, linhas: 3, colunas: 2 },
     });
   });
@@ -130,11 +130,11 @@ describe('leitura do Excel', () => {
         { name: 'Imoveis', showTotals: true, getRange: () => cheia, worksheet: objeto({ name: 'Cadastro' }) },
       ]),
     });
-    expect(await selecao()).toEqual({ ...UMA, linha: 4, coluna: 2 });
-    expect(await usado()).toEqual({ planilha: 'Cadastro', linha: 0, coluna: 0, linhas: 2, colunas: 2 });
-    expect(await planilhas()).toEqual(['Cadastro', 'Livro 1960']);
+    expect(await selecao()).toStrictEqual({ ...UMA, linha: 4, coluna: 2 });
+    expect(await usado()).toStrictEqual({ planilha: 'Cadastro', linha: 0, coluna: 0, linhas: 2, colunas: 2 });
+    expect(await planilhas()).toStrictEqual(['Cadastro', 'Livro 1960']);
     // The row of totals is no data.
-    expect(await tabelas()).toEqual([
+    expect(await tabelas()).toStrictEqual([
       { nome: 'Imoveis', intervalo: { planilha: 'Cadastro', linha: 0, coluna: 0, linhas: 1, colunas: 2 } },
     ]);
   });

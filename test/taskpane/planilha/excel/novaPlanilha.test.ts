@@ -55,7 +55,7 @@ describe('planilha nova no Excel', () => {
       paisagem: true,
       quebras: [3],
     });
-    expect([nome, nomes]).toEqual(['Livro 1960 (2)', ['Livro 1960 (2)']]);
+    expect([nome, nomes]).toStrictEqual(['Livro 1960 (2)', ['Livro 1960 (2)']]);
     expect(folha.blocos[0]).toMatchObject({
       lugar: [0, 0, 4, 2],
       formulas: [
@@ -66,7 +66,7 @@ describe('planilha nova no Excel', () => {
       ],
     });
     expect(folha.blocos[1]).toMatchObject({ lugar: [2, 1, 2, 1], numberFormat: [['#,##0.00']] });
-    expect(folha.feitos).toEqual([
+    expect(folha.feitos).toStrictEqual([
       'largura A:A',
       'largura B:B',
       'congela 2',
@@ -86,12 +86,12 @@ describe('planilha nova no Excel', () => {
         andamento.push(passo);
       },
     );
-    expect(folha.blocos.map(({ lugar }) => lugar)).toEqual([
+    expect(folha.blocos.map(({ lugar }) => lugar)).toStrictEqual([
       [0, 0, 1000, 1],
       [1000, 0, 1000, 1],
       [2000, 0, 500, 1],
     ]);
-    expect(andamento).toEqual([
+    expect(andamento).toStrictEqual([
       [1000, 2500],
       [2000, 2500],
       [2500, 2500],
