@@ -1,10 +1,9 @@
 import type { NomeDeSaida } from '../saida';
-import { aritmeticas, type Uso } from './aritmeticas';
+import { aritmeticas, type Aritmeticas, type Uso } from './aritmeticas';
 import { contaDeUmaLinha } from './contaDeUmaLinha';
 import { SemEscala } from './escalas';
 import { vale } from './executavel';
 import { type Programa, saidaPedida } from './gravaPrograma';
-import type { Maquina } from './maquina';
 import type { Condicao, No } from './no';
 
 /** The wanted number of one row, from its cells; NaN where the row has to be computed in full. */
@@ -12,6 +11,8 @@ export type CalculaLinha = (celulas: ArrayLike<unknown>) => number;
 
 /** Where the number of each fact is among the cells. */
 export type Posicoes = ReadonlyMap<string, number>;
+
+type Aritmetica = Aritmeticas[number];
 
 const EM_CHEIO: CalculaLinha = () => Number.NaN;
 
@@ -56,31 +57,27 @@ function ramo(
 
 /** Whole numbers first; then doubles with a margin, made when a row first needs them. */
 function valorDe(raiz: No, uso: Uso, posicoes: Posicoes): CalculaLinha {
-  const maquinas = aritmeticas([raiz], uso, 1);
-  const exata = semEscala(() => contaDeUmaLinha(raiz, posicoes)) ?? naMaquina(maquinas[0], raiz, posicoes);
+  const [inteira, aproximada] = aritmeticas([raiz], uso, 1) as readonly [Aritmetica, Aritmetica];
+  const exata = seTemEscala(() => contaDeUmaLinha(raiz, posicoes) ?? naMaquina(inteira, raiz, posicoes));
   let comMargem: CalculaLinha | undefined;
   return (celulas) => {
     const valor = exata(celulas);
     if (!Number.isNaN(valor)) return valor;
-    return (comMargem ??= naMaquina(maquinas[1], raiz, posicoes))(celulas);
+    return (comMargem ??= naMaquina(aproximada, raiz, posicoes))(celulas);
   };
 }
 
-function semEscala(cria: () => CalculaLinha | undefined): CalculaLinha | undefined {
+function seTemEscala(cria: () => CalculaLinha): CalculaLinha {
   try {
     return cria();
   } catch (erro) {
-    if (erro instanceof SemEscala) return undefined;
+    if (erro instanceof SemEscala) return EM_CHEIO;
     throw erro;
   }
 }
 
-function naMaquina(
-  pega: (() => Maquina | undefined) | undefined,
-  raiz: No,
-  posicoes: Posicoes,
-): CalculaLinha {
-  const maquina = pega?.();
+function naMaquina(pega: Aritmetica, raiz: No, posicoes: Posicoes): CalculaLinha {
+  const maquina = pega();
   if (!maquina) return EM_CHEIO;
   const entradas = [...maquina.entradas].map(([nome, registro]) => ({
     registro,

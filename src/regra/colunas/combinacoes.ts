@@ -76,8 +76,8 @@ export class Combinacoes {
     const conhecidos: Record<string, unknown> = {};
     const numericos: string[] = [];
     for (let origem = this.origens[estado]; origem; origem = this.origens[origem.anterior]) {
-      const campo = this.campos[origem.coluna];
-      if (!campo || origem.codigo === AUSENTE) continue;
+      if (origem.codigo === AUSENTE) continue;
+      const campo = this.campos[origem.coluna] as Campo;
       if (campo.dicionario) conhecidos[campo.nome] = campo.dicionario.valor(origem.codigo);
       else numericos.unshift(campo.nome);
     }
@@ -85,7 +85,7 @@ export class Combinacoes {
   }
 
   private novo(anterior: number, coluna: number, codigo: number): number {
-    if (this.origens.length >= MAXIMO_DE_ESTADOS) return SOZINHA;
+    if (this.cheias) return SOZINHA;
     const estado = this.origens.push({ anterior, coluna, codigo }) - 1;
     this.abre(estado);
     this.seguintes[anterior * POR_ESTADO + codigo] = estado;
@@ -93,13 +93,14 @@ export class Combinacoes {
   }
 
   private abre(estado: number): void {
-    const fim = (estado + 1) * POR_ESTADO;
-    if (fim > this.seguintes.length) {
+    const inicio = estado * POR_ESTADO;
+    // States come one at a time: the one that has no place is the first past the end.
+    if (inicio === this.seguintes.length) {
       const maior = new Int32Array(this.seguintes.length * 2);
       maior.set(this.seguintes);
       this.seguintes = maior;
     }
-    this.seguintes.fill(AINDA_NAO, estado * POR_ESTADO, fim);
-    this.seguintes[estado * POR_ESTADO + LINHA_A_LINHA] = SOZINHA;
+    this.seguintes.fill(AINDA_NAO, inicio, inicio + POR_ESTADO);
+    this.seguintes[inicio + LINHA_A_LINHA] = SOZINHA;
   }
 }

@@ -23,11 +23,12 @@ export function contaDeUmaLinha(raiz: No, posicoes: Posicoes): CalculaLinha | un
 function tamanhoDe(raiz: No, nos: readonly No[]): number {
   const tamanhos = new Map<No, number>();
   for (const no of nos) {
-    const a = 'a' in no ? (tamanhos.get(no.a) ?? 0) : 0;
-    const b = 'b' in no ? (tamanhos.get(no.b) ?? 0) : 0;
-    tamanhos.set(no, 1 + a + b);
+    let passos = 1;
+    if ('a' in no) passos += tamanhos.get(no.a) as number;
+    if ('b' in no) passos += tamanhos.get(no.b) as number;
+    tamanhos.set(no, passos);
   }
-  return tamanhos.get(raiz) ?? 0;
+  return tamanhos.get(raiz) as number;
 }
 
 function operacoesDaLinha(posicoes: Posicoes): Operacoes<CalculaLinha> {
@@ -62,14 +63,15 @@ function operacoesDaLinha(posicoes: Posicoes): Operacoes<CalculaLinha> {
       fator: 1,
       soma: 0,
     }),
-    faixa:
-      ({ base, fator, soma }, limites, valores) =>
-      (celulas) => {
+    faixa: ({ base, fator, soma }, limites, valores) => {
+      const tetos = [...limites, Number.POSITIVE_INFINITY];
+      return (celulas) => {
         const chave = base(celulas) * fator + soma;
         if (Number.isNaN(chave)) return chave;
         let j = 0;
-        while (j < limites.length && chave > (limites[j] as number)) j += 1;
+        while (chave > (tetos[j] as number)) j += 1;
         return valores[j] as number;
-      },
+      };
+    },
   };
 }

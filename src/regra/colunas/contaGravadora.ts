@@ -178,17 +178,7 @@ export class ContaGravadora extends ContaDeDatas implements Conta, EntregaDeFato
   }
 
   quantia(_rotulo: string, valor: Dinheiro, arredondamento: Arredondamento = this.arredondamento): Dinheiro {
-    const no = this.no(valor);
-    switch (arredondamento) {
-      case meioCentavoParaCima:
-        return guarda(this.nos.arredonda(no, 2, 'meioParaCima'));
-      case desprezaFracaoDeCentavo:
-        return guarda(this.nos.arredonda(no, 2, 'paraBaixo'));
-      case desprezaFracaoDeCruzeiro:
-        return guarda(this.nos.arredonda(no, 0, 'paraBaixo'));
-      default:
-        throw new NaoGravavel(`arredondamento ${arredondamento.nome}`);
-    }
+    return guarda(this.arredondada(this.no(valor), arredondamento));
   }
 
   progressiva(_rotulo: string, escala: Progressiva, base: Grandeza<Unidade>): Dinheiro {
@@ -234,20 +224,15 @@ export class ContaGravadora extends ContaDeDatas implements Conta, EntregaDeFato
   maisDe = (a: Grandeza<Unidade>, b: Operando): boolean => !this.decide('ate', a, b);
   aoMenos = (a: Grandeza<Unidade>, b: Operando): boolean => !this.decide('menosDe', a, b);
   igual = (a: Grandeza<Unidade>, b: Operando): boolean => this.decide('igual', a, b);
-  temFracao = (a: Grandeza<Unidade>): boolean => !this.de(a).isInteger();
   zero = (a: Grandeza<Unidade>): boolean => this.decide('igual', a, 0);
 
   override parcelas(valor: Dinheiro, quando: Prestacoes | readonly DataCivil[]): readonly Parcela[] {
     const datas = 'dias' in quando ? this.vencimentos(quando) : quando;
     const casas = this.arredondamento === desprezaFracaoDeCruzeiro ? 0 : 2;
-    const total = this.quantia('', valor);
-    const parte = this.nos.arredonda(
-      this.nos.divide(this.no(total), new Decimal(datas.length)),
-      casas,
-      'paraBaixo',
-    );
+    const total = this.arredondada(this.no(valor), this.arredondamento);
+    const parte = this.nos.arredonda(this.nos.divide(total, new Decimal(datas.length)), casas, 'paraBaixo');
     const resto = this.nos.binario('vezes', parte, this.nos.constante(new Decimal(datas.length - 1)));
-    const primeira = this.nos.binario('menos', this.no(total), resto);
+    const primeira = this.nos.binario('menos', total, resto);
     return datas.map((vencimento, i) => ({
       vencimento,
       valor: guarda<'dinheiro'>(i === 0 ? primeira : parte),
@@ -268,6 +253,19 @@ export class ContaGravadora extends ContaDeDatas implements Conta, EntregaDeFato
 
   protected usaPrestacoes(): void {
     // Only the memória keeps the figures used.
+  }
+
+  private arredondada(no: No, arredondamento: Arredondamento): No {
+    switch (arredondamento) {
+      case meioCentavoParaCima:
+        return this.nos.arredonda(no, 2, 'meioParaCima');
+      case desprezaFracaoDeCentavo:
+        return this.nos.arredonda(no, 2, 'paraBaixo');
+      case desprezaFracaoDeCruzeiro:
+        return this.nos.arredonda(no, 0, 'paraBaixo');
+      default:
+        throw new NaoGravavel(`arredondamento ${arredondamento.nome}`);
+    }
   }
 
   private valorDaFigura<U extends Unidade>(figura: FiguraComDuvida<U>): Decimal {

@@ -45,7 +45,7 @@ export class Dicionario {
     try {
       const lido = this.fato.le(bruto, this.nome, SEM_NUMEROS) as unknown;
       const antes = this.lidos.indexOf(lido, 1);
-      if (antes > 0) return antes;
+      if (antes !== -1) return antes;
       return this.lidos.length < BASE_DE_CODIGOS ? this.lidos.push(lido) - 1 : LINHA_A_LINHA;
     } catch {
       return LINHA_A_LINHA; // its own message comes when the row is computed

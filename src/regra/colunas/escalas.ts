@@ -25,10 +25,14 @@ export function escalasDe(nos: readonly No[]): ReadonlyMap<No, number> {
   return escalas;
 }
 
-/** Greatest whole number of a fact with which no step passes 2^53. */
+/**
+ * Greatest whole number of a fact with which no step passes 2^53.
+ * @throws {SemEscala} the constants alone pass it
+ */
 export function limiteSeguro(nos: readonly No[], escalas: ReadonlyMap<No, number>): number {
   const fixos = new Map(nos.map((no) => [no, tamanhoFixo(no, escalas.get(no) ?? 1)]));
   if (cabe(nos, escalas, fixos, MAIOR_FATO)) return MAIOR_FATO;
+  if (!cabe(nos, escalas, fixos, 0)) throw new SemEscala('constantes');
   let [bom, ruim] = [0, MAIOR_FATO];
   while (ruim - bom > 1) {
     const meio = Math.floor((bom + ruim) / 2);
@@ -91,6 +95,7 @@ function cabe(
         maior = limite;
         break;
       case 'constante':
+      case 'faixa':
         maior = fixos.get(no) ?? 0;
         break;
       case 'vezes':
@@ -111,9 +116,6 @@ function cabe(
         break;
       case 'arredonda':
         maior = tamanho(no.a) * multiplicadorDeCasas(no.casas, escala(no.a)) + escala(no.a);
-        break;
-      case 'faixa':
-        maior = Math.max(tamanho(no.a), fixos.get(no) ?? 0);
         break;
     }
     if (maior >= MAXIMO_EXATO) return false;

@@ -99,8 +99,8 @@ function folha(programa: Extract<Programa, { tipo: 'saida' }>): Executavel {
         cadaUma(linhas, n, umaLinha);
         return;
       }
-      const querParcelas = destino.querParcelas && parcelas.length > 0;
-      const chave = `${nome}${querParcelas ? '+' : ''}`;
+      const { querParcelas } = destino;
+      const chave = querParcelas ? `${nome}+` : nome;
       let maquinas = maquinasDe.get(chave);
       if (!maquinas) {
         maquinas = aritmeticas(querParcelas ? [principal, ...parcelas] : [principal], 'valor');

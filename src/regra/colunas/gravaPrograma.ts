@@ -110,6 +110,9 @@ export function saidaPedida(
   { saidas, outras }: Extract<Programa, { tipo: 'saida' }>,
   pedidas: readonly NomeDeSaida[],
 ): NomeDeSaida | undefined {
-  const nome = pedidas.find((saida) => saidas.has(saida) || outras.has(saida));
-  return nome !== undefined && saidas.has(nome) ? nome : undefined;
+  for (const nome of pedidas) {
+    if (saidas.has(nome)) return nome;
+    if (outras.has(nome)) return undefined;
+  }
+  return undefined;
 }

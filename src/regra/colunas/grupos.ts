@@ -69,7 +69,7 @@ export class Grupos {
     this.soConstantes = true;
     for (let inicio = 0; inicio < destino.total; inicio += BLOCO)
       this.recebe(inicio, Math.min(BLOCO, destino.total - inicio), codificadores, destino, executa);
-    for (let estado = 0; estado < this.quantas.length; estado += 1) this.esvazia(estado, executa);
+    for (const estado of this.quantas.keys()) this.esvazia(estado, executa);
   }
 
   private recebe(

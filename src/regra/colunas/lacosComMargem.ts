@@ -8,9 +8,9 @@ export interface ComMargem {
 export const ULP = 2 ** -52;
 /** A number taken at fifteen significant digits may differ from its double by this much of itself. */
 const ERRO_DO_FATO = 6e-15;
-const MAXIMO_EXATO = 2 ** 52;
 
-// Each loop is a function of its own, so that each is compiled for the arrays that it works on.
+// Each loop is a function of its own, so that each is compiled for the arrays that it works on. A row that overflows
+// has an infinite error, or NaN: comparisons are written so that it fails.
 
 export function leFatos({ v, e }: ComMargem, entrada: Float64Array, n: number): false {
   for (let i = 0; i < n; i += 1) {
@@ -36,18 +36,12 @@ export function multiplica({ v, e }: ComMargem, a: ComMargem, b: ComMargem, n: n
   return false;
 }
 
-export function multiplicaConstante(
-  r: ComMargem,
-  a: ComMargem,
-  c: number,
-  erroDeC: number,
-  n: number,
-): false {
+export function multiplicaConstante(r: ComMargem, a: ComMargem, c: number, n: number): false {
   const { v, e } = r;
   const { v: av, e: ae } = a;
-  const fator = Math.abs(c) + erroDeC;
-  // ULP covers the product itself.
-  const proporcao = erroDeC + Math.abs(c) * ULP;
+  // The double of the constant may be off too: one ULP for it, and one for the product.
+  const fator = Math.abs(c) * (1 + ULP);
+  const proporcao = Math.abs(c) * 2 * ULP;
   for (let i = 0; i < n; i += 1) {
     const x = av[i] as number;
     v[i] = x * c;
@@ -84,11 +78,8 @@ export function maximo(r: ComMargem, a: ComMargem, b: ComMargem, n: number): fal
   const { v: av, e: ae } = a;
   const { v: bv, e: be } = b;
   for (let i = 0; i < n; i += 1) {
-    const x = av[i] as number;
-    const y = bv[i] as number;
-    v[i] = x > y ? x : y;
-    const [ex, ey] = [ae[i] as number, be[i] as number];
-    e[i] = ex > ey ? ex : ey;
+    v[i] = Math.max(av[i] as number, bv[i] as number);
+    e[i] = Math.max(ae[i] as number, be[i] as number);
   }
   return false;
 }
@@ -98,11 +89,8 @@ export function minimo(r: ComMargem, a: ComMargem, b: ComMargem, n: number): fal
   const { v: av, e: ae } = a;
   const { v: bv, e: be } = b;
   for (let i = 0; i < n; i += 1) {
-    const x = av[i] as number;
-    const y = bv[i] as number;
-    v[i] = x < y ? x : y;
-    const [ex, ey] = [ae[i] as number, be[i] as number];
-    e[i] = ex > ey ? ex : ey;
+    v[i] = Math.min(av[i] as number, bv[i] as number);
+    e[i] = Math.max(ae[i] as number, be[i] as number);
   }
   return false;
 }
@@ -123,19 +111,19 @@ export function arredonda(
   let falhou = false;
   for (let i = 0; i < n; i += 1) {
     const x = (av[i] as number) * escala;
-    const margem = (ae[i] as number) * escala + Math.abs(x) * 4 * ULP;
+    const margem = (ae[i] as number) * escala + x * 4 * ULP;
     const piso = Math.floor(x);
     const fracao = x - piso;
     // Where the fraction decides: at one half, or at the whole number.
     const distancia = meio ? Math.abs(fracao - 0.5) : Math.min(fracao, 1 - fracao);
-    if (x < 0 || x > MAXIMO_EXATO || (distancia <= margem && margem > 0)) {
+    // Only an exact zero has no margin.
+    if (x < 0 || !(distancia > margem || margem === 0)) {
       falhas[i] = 1;
       falhou = true;
     }
-    const sobe = meio ? fracao >= acimaDe : fracao > acimaDe;
-    const z = (sobe ? piso + 1 : piso) / escala;
+    const z = (fracao > acimaDe ? piso + 1 : piso) / escala;
     v[i] = z;
-    e[i] = Math.abs(z) * ULP;
+    e[i] = z * ULP;
   }
   return falhou;
 }
@@ -159,7 +147,7 @@ export function buscaFaixa(
     for (let j = 0; j < limites.length; j += 1) {
       const limite = limites[j] as number;
       if (chave > limite) faixa = j + 1;
-      if (Math.abs(chave - limite) <= margem) duvida = true;
+      if (!(Math.abs(chave - limite) > margem)) duvida = true;
     }
     const valor = valores[faixa] as number;
     if (duvida || valor !== valor) {
@@ -177,7 +165,7 @@ export function marcaDuvidosas({ v, e }: ComMargem, falhas: Uint8Array, n: numbe
   let falhou = false;
   for (let i = 0; i < n; i += 1) {
     const erro = e[i] as number;
-    if (erro > 0 && Math.abs(v[i] as number) <= erro) {
+    if (erro !== 0 && !(Math.abs(v[i] as number) > erro)) {
       falhas[i] = 1;
       falhou = true;
     }

@@ -61,8 +61,10 @@ function passoDe(
       return (n) => leFatos(r, entrada, n);
     }
     case 'constante': {
-      r.v.fill(no.valor.toNumber());
-      r.e.fill(erroDe(no));
+      const c = no.valor.toNumber();
+      r.v.fill(c);
+      // Not asked of decimal.js, which takes a double for the shortest number that is written so: 0,1 would have none.
+      r.e.fill(Math.abs(c) * ULP);
       return undefined;
     }
     case 'divide': {
@@ -93,8 +95,8 @@ function passoDe(
 function passoDoProduto(r: ComMargem, a: No, b: No, numero: (no: No) => ComMargem): Passo {
   const [constante, outro] = a.tipo === 'constante' ? [a, numero(b)] : [b, numero(a)];
   if (constante.tipo === 'constante') {
-    const [c, erro] = [constante.valor.toNumber(), erroDe(constante)];
-    return (n) => multiplicaConstante(r, outro, c, erro, n);
+    const c = constante.valor.toNumber();
+    return (n) => multiplicaConstante(r, outro, c, n);
   }
   const [x, y] = [numero(a), numero(b)];
   return (n) => multiplica(r, x, y, n);
@@ -116,9 +118,4 @@ function passoDosDois(
     case 'menor':
       return (n) => minimo(r, a, b, n);
   }
-}
-
-function erroDe({ valor }: Extract<No, { tipo: 'constante' }>): number {
-  const c = valor.toNumber();
-  return valor.eq(c) ? 0 : Math.abs(c) * ULP;
 }

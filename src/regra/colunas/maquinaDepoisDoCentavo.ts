@@ -22,7 +22,6 @@ export function maquinaDepoisDoCentavo(raizes: readonly No[], uso: Uso, tamanho:
   const diretas = raizes.filter((raiz) => usaFato(depois.get(raiz) as No));
   const indiretas = raizes.filter((raiz) => !diretas.includes(raiz));
   if (uso === 'valor' && !diretas.every(ehExata)) throw new SemEscala('sem arredondamento');
-  if (indiretas.length === 0) return maquinaComMargem(raizes, diretas, tamanho);
   const primeira = maquinaComMargem([...diretas, ...arredondados.values()], diretas, tamanho);
   const segunda = maquinaInteira(
     indiretas.map((raiz) => depois.get(raiz) as No),

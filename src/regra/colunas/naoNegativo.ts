@@ -6,7 +6,7 @@ export function naoNegativo(no: No): boolean {
     case 'fato':
       return true;
     case 'constante':
-      return !no.valor.isNegative() || no.valor.isZero();
+      return no.valor.gte(0);
     case 'menos':
       return false;
     case 'maior':

@@ -119,8 +119,8 @@ function calcula(tipo: 'vezes' | 'mais' | 'menos' | 'maior' | 'menor', a: Decima
     case 'menos':
       return a.minus(b);
     case 'maior':
-      return a.gt(b) ? a : b;
+      return Decimal.max(a, b);
     case 'menor':
-      return a.lt(b) ? a : b;
+      return Decimal.min(a, b);
   }
 }
