@@ -20,14 +20,14 @@ describe('o lugar de um texto', () => {
   });
 
   test('o texto vazio fica no primeiro, olhem-se quantas letras for', () => {
-    expect([0, 1, 2].map((letras) => vagaDe('', letras, 8))).toEqual([0, 0, 0]);
+    expect([0, 1, 2].map((letras) => vagaDe('', letras, 8))).toStrictEqual([0, 0, 0]);
   });
 });
 
 describe('os textos já vistos', () => {
   test('começam vazios, com o código do vazio', () => {
     const { letras, textos, codigos } = new Atalho(4);
-    expect({ letras, textos, codigos: [...codigos] }).toEqual({
+    expect({ letras, textos, codigos: [...codigos] }).toStrictEqual({
       letras: 0,
       textos: ['', '', '', ''],
       codigos: [0, 0, 0, 0],
@@ -39,8 +39,8 @@ describe('os textos já vistos', () => {
     atalho.guarda('A', 7); // 67 & 7 = 3
     atalho.guarda('AB', 9); // 134 & 7 = 6
     expect(atalho.letras).toBe(0);
-    expect(atalho.textos).toEqual(['', '', '', 'A', '', '', 'AB', '']);
-    expect([...atalho.codigos]).toEqual([0, 0, 0, 7, 0, 0, 9, 0]);
+    expect(atalho.textos).toStrictEqual(['', '', '', 'A', '', '', 'AB', '']);
+    expect([...atalho.codigos]).toStrictEqual([0, 0, 0, 7, 0, 0, 9, 0]);
   });
 
   test('de mesmo comprimento, olha-se uma letra, e os de antes mudam de lugar com o seu código', () => {
@@ -50,8 +50,8 @@ describe('os textos já vistos', () => {
     atalho.guarda('B', 9); // the place of 'A'
     expect(atalho.letras).toBe(1);
     // 'A': 67 + 65 × 31 = 2082 & 7 = 2. 'B': 67 + 66 × 31 = 2113 & 7 = 1. 'ABC': 201 + 65 × 31 = 2216 & 7 = 0.
-    expect(atalho.textos).toEqual(['ABC', 'B', 'A', '', '', '', '', '']);
-    expect([...atalho.codigos]).toEqual([5, 9, 7, 0, 0, 0, 0, 0]);
+    expect(atalho.textos).toStrictEqual(['ABC', 'B', 'A', '', '', '', '', '']);
+    expect([...atalho.codigos]).toStrictEqual([5, 9, 7, 0, 0, 0, 0, 0]);
   });
 
   test('a vaga vazia não é texto que se mude: com o primeiro lugar tomado, ainda basta uma letra', () => {
@@ -60,7 +60,7 @@ describe('os textos já vistos', () => {
     atalho.guarda('CA', 2); // the same: one letter more
     // 'BA': 134 + 66 × 31 = 2180 & 3 = 0, and the empty places come after it. 'CA': 134 + 67 × 31 = 2211 & 3 = 3.
     expect(atalho.letras).toBe(1);
-    expect([codigoDe(atalho, 'BA'), codigoDe(atalho, 'CA')]).toEqual([1, 2]);
+    expect([codigoDe(atalho, 'BA'), codigoDe(atalho, 'CA')]).toStrictEqual([1, 2]);
   });
 
   test('iguais também nessa letra, olha-se outra', () => {
@@ -69,7 +69,7 @@ describe('os textos já vistos', () => {
     atalho.guarda('CASA', 3);
     atalho.guarda('CASO', 4);
     expect(atalho.letras).toBe(2);
-    expect([codigoDe(atalho, 'CASA'), codigoDe(atalho, 'CASO')]).toEqual([3, 4]);
+    expect([codigoDe(atalho, 'CASA'), codigoDe(atalho, 'CASO')]).toStrictEqual([3, 4]);
     expect(atalho.textos.filter((texto) => texto !== '')).toHaveLength(2);
   });
 
@@ -78,7 +78,7 @@ describe('os textos já vistos', () => {
     atalho.guarda('CASA', 3);
     atalho.guarda('LAMA', 4);
     expect(atalho.letras).toBe(2);
-    expect([codigoDe(atalho, 'CASA'), codigoDe(atalho, 'LAMA')]).toEqual([3, undefined]);
-    expect(atalho.textos.filter((texto) => texto !== '')).toEqual(['CASA']);
+    expect([codigoDe(atalho, 'CASA'), codigoDe(atalho, 'LAMA')]).toStrictEqual([3, undefined]);
+    expect(atalho.textos.filter((texto) => texto !== '')).toStrictEqual(['CASA']);
   });
 });

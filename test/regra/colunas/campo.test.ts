@@ -7,7 +7,7 @@ const ocupacao = fato.enumerado('Ocupação', { PROPRIO: 'Próprio', ALUGADO: 'A
 describe('o fato que vem em coluna', () => {
   test('de número, não tem dicionário', () => {
     const valorVenal = fato.dinheiro('Valor venal');
-    expect(criaCampo('valorVenal', valorVenal, true)).toEqual({
+    expect(criaCampo('valorVenal', valorVenal, true)).toStrictEqual({
       nome: 'valorVenal',
       fato: valorVenal,
       zeroEhVazio: true,
@@ -16,7 +16,7 @@ describe('o fato que vem em coluna', () => {
 
   test('que não é número, tem o seu', () => {
     const { nome, fato: dele, zeroEhVazio, dicionario } = criaCampo('ocupacao', ocupacao, false);
-    expect([nome, dele, zeroEhVazio]).toEqual(['ocupacao', ocupacao, false]);
+    expect([nome, dele, zeroEhVazio]).toStrictEqual(['ocupacao', ocupacao, false]);
     expect(dicionario?.codigo('ALUGADO')).toBe(1);
     expect(dicionario?.valor(1)).toBe('ALUGADO');
   });
@@ -25,8 +25,11 @@ describe('o fato que vem em coluna', () => {
     const codigoDoZero = (quem: typeof ocupacao, celulas: boolean) =>
       criaCampo('ocupacao', quem, celulas).dicionario?.codigo(0);
     const comZero = { ...ocupacao, zeroEhAusente: false };
-    expect([codigoDoZero(ocupacao, true), codigoDoZero(ocupacao, false)]).toEqual([AUSENTE, LINHA_A_LINHA]);
-    expect([codigoDoZero(comZero, true), codigoDoZero(comZero, false)]).toEqual([
+    expect([codigoDoZero(ocupacao, true), codigoDoZero(ocupacao, false)]).toStrictEqual([
+      AUSENTE,
+      LINHA_A_LINHA,
+    ]);
+    expect([codigoDoZero(comZero, true), codigoDoZero(comZero, false)]).toStrictEqual([
       LINHA_A_LINHA,
       LINHA_A_LINHA,
     ]);

@@ -20,23 +20,23 @@ const LIVRE: Exigencia = {
 
 describe('o que se exige do número', () => {
   test('sem limites: de zero para cima, finito', () => {
-    expect(exigenciaDe(fato.dinheiro('Base'), false)).toEqual(LIVRE);
+    expect(exigenciaDe(fato.dinheiro('Base'), false)).toStrictEqual(LIVRE);
   });
 
   test('de célula, o zero que não é valor falta; o que é valor faz o vazio ir linha a linha', () => {
-    expect(exigenciaDe(fato.dinheiro('Base'), true)).toEqual({ ...LIVRE, zeroAusente: true });
+    expect(exigenciaDe(fato.dinheiro('Base'), true)).toStrictEqual({ ...LIVRE, zeroAusente: true });
     const contagem = fato.inteiro('Cabeças', { zeroEhValor: true });
-    expect(exigenciaDe(contagem, true)).toEqual({ ...LIVRE, inteiro: true, doVazio: LINHA_A_LINHA });
-    expect(exigenciaDe(contagem, false)).toEqual({ ...LIVRE, inteiro: true });
+    expect(exigenciaDe(contagem, true)).toStrictEqual({ ...LIVRE, inteiro: true, doVazio: LINHA_A_LINHA });
+    expect(exigenciaDe(contagem, false)).toStrictEqual({ ...LIVRE, inteiro: true });
   });
 
   test('os limites do fato, e nunca abaixo de zero', () => {
     const entre = (minimo: number, maximo: number) =>
       exigenciaDe(fato.numero('Medida', { minimo, maximo }), false);
-    expect(entre(3, 9)).toEqual({ ...LIVRE, piso: 3, teto: 9 });
-    expect(entre(-5, 0)).toEqual({ ...LIVRE, teto: 0 });
-    expect(exigenciaDe(fato.ufir('UFIR'), false)).toEqual({ ...LIVRE, positivo: true });
-    expect(exigenciaDe(fato.texto('Nome'), false)).toEqual(LIVRE);
+    expect(entre(3, 9)).toStrictEqual({ ...LIVRE, piso: 3, teto: 9 });
+    expect(entre(-5, 0)).toStrictEqual({ ...LIVRE, teto: 0 });
+    expect(exigenciaDe(fato.ufir('UFIR'), false)).toStrictEqual({ ...LIVRE, positivo: true });
+    expect(exigenciaDe(fato.texto('Nome'), false)).toStrictEqual(LIVRE);
   });
 });
 
@@ -93,29 +93,32 @@ describe.each([
   const SEM_ESCREVER = [NADA, NADA, NADA, NADA];
 
   test('de números que cabem, do primeiro ao último, nem se escreve', () => {
-    expect(codifica(dinheiro, coluna(0.01, 4.5, 1e300))).toEqual([PRESENTE, SEM_ESCREVER]);
-    expect(codifica(medida, coluna(3, 4, 9))).toEqual([PRESENTE, SEM_ESCREVER]);
+    expect(codifica(dinheiro, coluna(0.01, 4.5, 1e300))).toStrictEqual([PRESENTE, SEM_ESCREVER]);
+    expect(codifica(medida, coluna(3, 4, 9))).toStrictEqual([PRESENTE, SEM_ESCREVER]);
   });
 
   test('só se olham as linhas do bloco', () => {
-    expect(codifica(dinheiro, coluna(-1, 5, 6, -1), { inicio: 1, n: 2 })).toEqual([PRESENTE, SEM_ESCREVER]);
-    expect(codifica(dinheiro, coluna(5, 0, 6, -1, 7), { inicio: 1, n: 3 })).toEqual([
+    expect(codifica(dinheiro, coluna(-1, 5, 6, -1), { inicio: 1, n: 2 })).toStrictEqual([
+      PRESENTE,
+      SEM_ESCREVER,
+    ]);
+    expect(codifica(dinheiro, coluna(5, 0, 6, -1, 7), { inicio: 1, n: 3 })).toStrictEqual([
       VARIOS,
       [AUSENTE, PRESENTE, LINHA_A_LINHA, NADA],
     ]);
-    expect(codifica(dinheiro, coluna(5, -1, -2, 7), { inicio: 1, n: 2 })).toEqual([
+    expect(codifica(dinheiro, coluna(5, -1, -2, 7), { inicio: 1, n: 2 })).toStrictEqual([
       LINHA_A_LINHA,
       [LINHA_A_LINHA, LINHA_A_LINHA, NADA, NADA],
     ]);
   });
 
   test('o que não cabe nos limites vai linha a linha', () => {
-    expect(codifica(medida, coluna(3, 2, 4.5, 10))).toEqual([
+    expect(codifica(medida, coluna(3, 2, 4.5, 10))).toStrictEqual([
       VARIOS,
       [PRESENTE, LINHA_A_LINHA, LINHA_A_LINHA, LINHA_A_LINHA],
     ]);
     for (const ruim of [2, 4.5, 10, -3, NaN, Infinity])
-      expect([ruim, codifica(medida, coluna(5, ruim))[1][1]]).toEqual([ruim, LINHA_A_LINHA]);
+      expect([ruim, codifica(medida, coluna(5, ruim))[1][1]]).toStrictEqual([ruim, LINHA_A_LINHA]);
   });
 
   test('o código comum, quando é um só; e não é, se alguma do meio ou a última difere', () => {
@@ -127,8 +130,11 @@ describe.each([
 
   test('o valor repetido vale em todas as linhas', () => {
     const repetida = { inicio: 2, n: 3, repetida: true };
-    expect(codifica(dinheiro, coluna(5), repetida)).toEqual([PRESENTE, SEM_ESCREVER]);
-    expect(codifica(dinheiro, coluna(0), repetida)).toEqual([AUSENTE, [AUSENTE, AUSENTE, AUSENTE, NADA]]);
+    expect(codifica(dinheiro, coluna(5), repetida)).toStrictEqual([PRESENTE, SEM_ESCREVER]);
+    expect(codifica(dinheiro, coluna(0), repetida)).toStrictEqual([
+      AUSENTE,
+      [AUSENTE, AUSENTE, AUSENTE, NADA],
+    ]);
   });
 
   test('copia os números das linhas que se pedem', () => {
@@ -138,8 +144,8 @@ describe.each([
       codificadorDeNumeros(dinheiro, { valores: coluna(10, 20, 30, 40), repetida }).copia(linhas, 3, destino);
       return [...destino];
     };
-    expect(copiados(false)).toEqual([40, 10, 30, NADA]);
-    expect(copiados(true)).toEqual([10, 10, 10, NADA]);
+    expect(copiados(false)).toStrictEqual([40, 10, 30, NADA]);
+    expect(copiados(true)).toStrictEqual([10, 10, 10, NADA]);
   });
 });
 
@@ -149,7 +155,7 @@ describe('a coluna de números', () => {
   });
 
   test('com textos entre os números, os textos vão linha a linha', () => {
-    expect(codifica(dinheiro, ['5', 5, null, ' 6 '])).toEqual([
+    expect(codifica(dinheiro, ['5', 5, null, ' 6 '])).toStrictEqual([
       VARIOS,
       [LINHA_A_LINHA, PRESENTE, AUSENTE, LINHA_A_LINHA],
     ]);

@@ -28,7 +28,7 @@ function codifica(
 describe('a coluna de textos', () => {
   test('numera os textos como aparecem, e pergunta cada um só uma vez', () => {
     // LOJA and CASA have the same length: from the second on, one letter tells them apart.
-    expect(codifica(['LOJA', 'CASA', 'LOJA', 'FEIRA', 'CASA', 'LOJA', 'FEIRA'])).toEqual({
+    expect(codifica(['LOJA', 'CASA', 'LOJA', 'FEIRA', 'CASA', 'LOJA', 'FEIRA'])).toStrictEqual({
       comum: VARIOS,
       codigos: [1, 2, 1, 3, 2, 1, 3, NADA],
       perguntas: ['LOJA', 'CASA', 'FEIRA'],
@@ -36,7 +36,7 @@ describe('a coluna de textos', () => {
   });
 
   test('o que não se lê tem o seu código, que se pergunta também uma vez', () => {
-    expect(codifica(['BAR', 'BAR', 'LOJA'])).toEqual({
+    expect(codifica(['BAR', 'BAR', 'LOJA'])).toStrictEqual({
       comum: VARIOS,
       codigos: [LINHA_A_LINHA, LINHA_A_LINHA, 1, NADA],
       perguntas: ['BAR', 'LOJA'],
@@ -53,7 +53,7 @@ describe('a coluna de textos', () => {
   });
 
   test('o que não é texto pergunta-se sempre', () => {
-    expect(codifica([0, true, 0])).toEqual({
+    expect(codifica([0, true, 0])).toStrictEqual({
       comum: VARIOS,
       codigos: [AUSENTE, LINHA_A_LINHA, AUSENTE, NADA],
       perguntas: [0, true, 0],
@@ -72,7 +72,7 @@ describe('a coluna de textos', () => {
   });
 
   test('só se olham as linhas do bloco', () => {
-    expect(codifica(['FEIRA', 'LOJA', 'CASA', 'FEIRA'], { inicio: 1, n: 2 })).toEqual({
+    expect(codifica(['FEIRA', 'LOJA', 'CASA', 'FEIRA'], { inicio: 1, n: 2 })).toStrictEqual({
       comum: VARIOS,
       codigos: [1, 2, NADA, NADA, NADA],
       perguntas: ['LOJA', 'CASA'],
@@ -80,7 +80,7 @@ describe('a coluna de textos', () => {
   });
 
   test('o valor repetido se pergunta uma vez por bloco, e não se escreve', () => {
-    expect(codifica(['LOJA'], { inicio: 1024, n: 500, repetida: true })).toEqual({
+    expect(codifica(['LOJA'], { inicio: 1024, n: 500, repetida: true })).toStrictEqual({
       comum: 1,
       codigos: [NADA, NADA],
       perguntas: ['LOJA'],
@@ -90,7 +90,7 @@ describe('a coluna de textos', () => {
   test('o que um bloco perguntou, o seguinte já sabe', () => {
     const dicionario = new Perguntado('ramo', ramo, true);
     codifica(['LOJA', 'CASA'], { dicionario });
-    expect(codifica(['CASA', 'LOJA', 'FEIRA'], { dicionario })).toEqual({
+    expect(codifica(['CASA', 'LOJA', 'FEIRA'], { dicionario })).toStrictEqual({
       comum: VARIOS,
       codigos: [2, 1, 3, NADA],
       perguntas: ['LOJA', 'CASA', 'FEIRA'],

@@ -20,8 +20,8 @@ describe('os estados', () => {
     expect(caminho(combinacoes, 1, PRESENTE)).toBe(3);
     expect(caminho(combinacoes, 2, PRESENTE)).toBe(5);
     expect(caminho(combinacoes, 1, AUSENTE)).toBe(6);
-    expect([caminho(combinacoes, 1), caminho(combinacoes, 2)]).toEqual([2, 4]);
-    expect([caminho(combinacoes, 1, PRESENTE), caminho(combinacoes, 2, PRESENTE)]).toEqual([3, 5]);
+    expect([caminho(combinacoes, 1), caminho(combinacoes, 2)]).toStrictEqual([2, 4]);
+    expect([caminho(combinacoes, 1, PRESENTE), caminho(combinacoes, 2, PRESENTE)]).toStrictEqual([3, 5]);
     expect(combinacoes.quantas).toBe(7);
   });
 
@@ -38,7 +38,7 @@ describe('os estados', () => {
     const combinacoes = new Combinacoes([zona(), valor()]);
     const [meio, fim] = [caminho(combinacoes, 1), caminho(combinacoes, 1, PRESENTE)];
     const finais = [SOZINHA, INICIAL, meio, fim].map((estado) => combinacoes.ehFinal(estado));
-    expect(finais).toEqual([false, false, false, true]);
+    expect(finais).toStrictEqual([false, false, false, true]);
   });
 
   test('com muitos, cada um guarda o seu lugar', () => {
@@ -48,7 +48,7 @@ describe('os estados', () => {
     expect(combinacoes.quantas).toBe(2 + 20 + 300);
     expect(new Set(estados).size).toBe(300);
     const outraVez = estados.map((_, i) => caminho(combinacoes, i % 20, Math.floor(i / 20)));
-    expect(outraVez).toEqual(estados);
+    expect(outraVez).toStrictEqual(estados);
     expect(combinacoes.quantas).toBe(322);
   });
 });
@@ -58,9 +58,9 @@ describe('muitas linhas de uma vez', () => {
     const combinacoes = new Combinacoes([zona(), valor()]);
     const estados = new Int32Array([INICIAL, INICIAL, INICIAL, INICIAL, INICIAL]);
     combinacoes.segueTodas(estados, 0, new Uint8Array([1, 2, LINHA_A_LINHA, 1, 2]), 4);
-    expect([...estados]).toEqual([2, 3, SOZINHA, 2, INICIAL]);
+    expect([...estados]).toStrictEqual([2, 3, SOZINHA, 2, INICIAL]);
     combinacoes.segueTodas(estados, 1, new Uint8Array([1, 1, 1, 0, 1]), 4);
-    expect([...estados]).toEqual([4, 5, SOZINHA, 6, INICIAL]);
+    expect([...estados]).toStrictEqual([4, 5, SOZINHA, 6, INICIAL]);
     expect(caminho(combinacoes, 1, PRESENTE)).toBe(4);
   });
 
@@ -69,7 +69,7 @@ describe('muitas linhas de uma vez', () => {
     const codigos = Uint8Array.from({ length: 40 }, (_, i) => i % 20);
     const estados = new Int32Array(40).fill(INICIAL);
     combinacoes.segueTodas(estados, 0, codigos, 40);
-    expect([...estados]).toEqual(Array.from({ length: 40 }, (_, i) => 2 + (i % 20)));
+    expect([...estados]).toStrictEqual(Array.from({ length: 40 }, (_, i) => 2 + (i % 20)));
     expect(combinacoes.quantas).toBe(22);
   });
 });
@@ -80,7 +80,7 @@ describe('o que uma combinação quer dizer', () => {
     campos[1]?.dicionario?.codigo('rural');
     const combinacoes = new Combinacoes(campos);
     const todos = combinacoes.combinacao(caminho(combinacoes, PRESENTE, 1, PRESENTE));
-    expect(todos).toEqual({ conhecidos: { zona: 'RURAL' }, numericos: ['valor', 'area'] });
+    expect(todos).toStrictEqual({ conhecidos: { zona: 'RURAL' }, numericos: ['valor', 'area'] });
   });
 
   test('o que falta não entra', () => {
@@ -88,10 +88,10 @@ describe('o que uma combinação quer dizer', () => {
     campos[1]?.dicionario?.codigo('urbana');
     const combinacoes = new Combinacoes(campos);
     const de = (...codigos: number[]) => combinacoes.combinacao(caminho(combinacoes, ...codigos));
-    expect(de(AUSENTE, 1, PRESENTE)).toEqual({ conhecidos: { zona: 'URBANA' }, numericos: ['area'] });
-    expect(Object.keys(de(PRESENTE, AUSENTE, AUSENTE).conhecidos)).toEqual([]);
-    expect(de(PRESENTE, AUSENTE, AUSENTE).numericos).toEqual(['valor']);
-    expect(combinacoes.combinacao(INICIAL)).toEqual({ conhecidos: {}, numericos: [] });
+    expect(de(AUSENTE, 1, PRESENTE)).toStrictEqual({ conhecidos: { zona: 'URBANA' }, numericos: ['area'] });
+    expect(Object.keys(de(PRESENTE, AUSENTE, AUSENTE).conhecidos)).toStrictEqual([]);
+    expect(de(PRESENTE, AUSENTE, AUSENTE).numericos).toStrictEqual(['valor']);
+    expect(combinacoes.combinacao(INICIAL)).toStrictEqual({ conhecidos: {}, numericos: [] });
   });
 });
 
@@ -101,14 +101,14 @@ describe('o limite dos estados', () => {
     // 2 + 20 × (1 + 200) = 4022; one code more of the first column, with 72 of the second: 4095.
     for (let i = 0; i < 20; i += 1) for (let j = 0; j < 200; j += 1) caminho(combinacoes, i, j);
     for (let j = 0; j < 72; j += 1) caminho(combinacoes, 20, j);
-    expect([combinacoes.quantas, combinacoes.cheias]).toEqual([4095, false]);
+    expect([combinacoes.quantas, combinacoes.cheias]).toStrictEqual([4095, false]);
     expect(caminho(combinacoes, 20, 72)).toBe(4095);
-    expect([combinacoes.quantas, combinacoes.cheias]).toEqual([4096, true]);
-    expect([caminho(combinacoes, 20, 73), caminho(combinacoes, 21)]).toEqual([SOZINHA, SOZINHA]);
-    expect([caminho(combinacoes, 20, 72), caminho(combinacoes, 0, 0)]).toEqual([4095, 3]);
+    expect([combinacoes.quantas, combinacoes.cheias]).toStrictEqual([4096, true]);
+    expect([caminho(combinacoes, 20, 73), caminho(combinacoes, 21)]).toStrictEqual([SOZINHA, SOZINHA]);
+    expect([caminho(combinacoes, 20, 72), caminho(combinacoes, 0, 0)]).toStrictEqual([4095, 3]);
     const estados = new Int32Array([INICIAL, INICIAL]);
     combinacoes.segueTodas(estados, 0, new Uint8Array([21, 0]), 2);
-    expect([...estados]).toEqual([SOZINHA, 2]);
+    expect([...estados]).toStrictEqual([SOZINHA, 2]);
     expect(combinacoes.quantas).toBe(4096);
   });
 });

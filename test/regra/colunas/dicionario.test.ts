@@ -22,9 +22,12 @@ describe('o dicionário de uma coluna', () => {
   test('numera de um em diante o que cada texto quer dizer, escreva-se como se escrever', () => {
     const dicionario = daZona();
     const codigos = ['cidade', 'RURAL', 'URBANA', 'zona  Urbana', 'rural'].map((t) => dicionario.codigo(t));
-    expect(codigos).toEqual([1, 2, 1, 1, 2]);
-    expect([dicionario.valor(1), dicionario.valor(2)]).toEqual(['URBANA', 'RURAL']);
-    expect([dicionario.valor(AUSENTE), dicionario.valor(LINHA_A_LINHA)]).toEqual([undefined, undefined]);
+    expect(codigos).toStrictEqual([1, 2, 1, 1, 2]);
+    expect([dicionario.valor(1), dicionario.valor(2)]).toStrictEqual(['URBANA', 'RURAL']);
+    expect([dicionario.valor(AUSENTE), dicionario.valor(LINHA_A_LINHA)]).toStrictEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test.each([
@@ -37,16 +40,16 @@ describe('o dicionário de uma coluna', () => {
   });
 
   test('o zero falta onde não é valor; onde é, lê-se', () => {
-    expect([daZona(true).codigo(0), daZona(false).codigo(0)]).toEqual([AUSENTE, LINHA_A_LINHA]);
+    expect([daZona(true).codigo(0), daZona(false).codigo(0)]).toStrictEqual([AUSENTE, LINHA_A_LINHA]);
     const simNao = new Dicionario('novo', fato.simNao('Novo'), false);
-    expect([simNao.codigo(0), simNao.codigo(1), simNao.codigo(false)]).toEqual([1, 2, 1]);
-    expect([simNao.valor(1), simNao.valor(2)]).toEqual([false, true]);
+    expect([simNao.codigo(0), simNao.codigo(1), simNao.codigo(false)]).toStrictEqual([1, 2, 1]);
+    expect([simNao.valor(1), simNao.valor(2)]).toStrictEqual([false, true]);
     expect(new Dicionario('novo', fato.simNao('Novo'), true).codigo(1)).toBe(1);
   });
 
   test('o que não se lê vai linha a linha, e não ocupa código', () => {
     const dicionario = daZona();
-    expect(['mar', 7, {}].map((bruto) => dicionario.codigo(bruto))).toEqual([255, 255, 255]);
+    expect(['mar', 7, {}].map((bruto) => dicionario.codigo(bruto))).toStrictEqual([255, 255, 255]);
     expect(dicionario.codigo('RURAL')).toBe(1);
   });
 
@@ -59,7 +62,7 @@ describe('o dicionário de uma coluna', () => {
     const { quem, lidos } = vigiado(zona);
     const dicionario = new Dicionario('zona', quem, true);
     for (const bruto of ['RURAL', 'mar', 'RURAL', 'mar', 7, 7]) dicionario.codigo(bruto);
-    expect(lidos).toEqual(['RURAL', 'mar', 7]);
+    expect(lidos).toStrictEqual(['RURAL', 'mar', 7]);
   });
 
   test('o texto fica também no atalho, com o seu código; o que não é texto, não', () => {
@@ -69,7 +72,10 @@ describe('o dicionário de uma coluna', () => {
     dicionario.codigo('RURAL');
     dicionario.codigo('mar');
     const { textos, codigos } = dicionario.atalho;
-    expect([codigos[textos.indexOf('RURAL')], codigos[textos.indexOf('mar')]]).toEqual([1, LINHA_A_LINHA]);
+    expect([codigos[textos.indexOf('RURAL')], codigos[textos.indexOf('mar')]]).toStrictEqual([
+      1,
+      LINHA_A_LINHA,
+    ]);
     expect(textos.filter((texto) => texto !== '')).toHaveLength(2);
   });
 });
@@ -78,12 +84,15 @@ describe('o dicionário que se enche', () => {
   test('o 254º conteúdo diferente é o último que tem código', () => {
     const dicionario = new Dicionario('ramo', aberto, true);
     const codigos = Array.from({ length: 253 }, (_, i) => dicionario.codigo(`RAMO ${i + 1}`));
-    expect(codigos).toEqual(codigos.map((_, i) => i + 1));
+    expect(codigos).toStrictEqual(codigos.map((_, i) => i + 1));
     expect(dicionario.cheio).toBe(false);
     expect(dicionario.codigo('RAMO 254')).toBe(254);
     expect(dicionario.cheio).toBe(true);
-    expect([dicionario.codigo('RAMO 255'), dicionario.codigo('RAMO 254')]).toEqual([LINHA_A_LINHA, 254]);
-    expect([dicionario.valor(254), dicionario.valor(LINHA_A_LINHA)]).toEqual(['RAMO 254', undefined]);
+    expect([dicionario.codigo('RAMO 255'), dicionario.codigo('RAMO 254')]).toStrictEqual([
+      LINHA_A_LINHA,
+      254,
+    ]);
+    expect([dicionario.valor(254), dicionario.valor(LINHA_A_LINHA)]).toStrictEqual(['RAMO 254', undefined]);
   });
 
   test('depois de 4096 grafias, as novas se leem a cada vez, e as velhas não', () => {
@@ -96,6 +105,6 @@ describe('o dicionário que se enche', () => {
     expect(lidos).toHaveLength(4096);
     lidos.length = 0;
     for (const bruto of [4096, 4097, 4097, 1]) dicionario.codigo(bruto);
-    expect(lidos).toEqual([4097, 4097]);
+    expect(lidos).toStrictEqual([4097, 4097]);
   });
 });

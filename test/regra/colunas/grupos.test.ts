@@ -5,30 +5,34 @@ describe('as linhas de uma combinação só', () => {
   test('vão bloco a bloco, com os seus números', () => {
     const { roda, pedidas } = anota([valor()]);
     const { corridas, valores, sozinhas } = roda(2500, [numerosDe(1, 2501)]);
-    expect(corridas).toEqual([
+    expect(corridas).toStrictEqual([
       ['valor', numerosDe(0, 1024)],
       ['valor', numerosDe(1024, 2048)],
       ['valor', numerosDe(2048, 2500)],
     ]);
-    expect(valores).toEqual(numerosDe(1, 2501));
-    expect([sozinhas, pedidas]).toEqual([[], ['valor']]);
+    expect(valores).toStrictEqual(numerosDe(1, 2501));
+    expect([sozinhas, pedidas]).toStrictEqual([[], ['valor']]);
   });
 
   test('um bloco cheio é um só, e sem linhas não há nenhum', () => {
     const { roda } = anota([valor()]);
     expect(roda(1024, [numerosDe(1, 1025)]).corridas).toHaveLength(1);
-    expect(roda(0, [[]]).corridas).toEqual([]);
+    expect(roda(0, [[]]).corridas).toStrictEqual([]);
   });
 
   test('com o mesmo número para todas, só se escreve', () => {
     const { roda } = anota([ramo(), valor()], DO_RAMO);
-    expect(roda(3, [['R7'], [5]])).toEqual({ valores: [7, 7, 7], sozinhas: [], corridas: [] });
+    expect(roda(3, [['R7'], [5]])).toStrictEqual({ valores: [7, 7, 7], sozinhas: [], corridas: [] });
   });
 
   test('sozinhas, vão uma a uma, na sua ordem', () => {
     const { roda, pedidas } = anota([ramo(), valor()], DO_RAMO);
-    expect(roda(3, [['R7'], ['x']])).toEqual({ valores: [-1, -1, -1], sozinhas: [0, 1, 2], corridas: [] });
-    expect(pedidas).toEqual([]);
+    expect(roda(3, [['R7'], ['x']])).toStrictEqual({
+      valores: [-1, -1, -1],
+      sozinhas: [0, 1, 2],
+      corridas: [],
+    });
+    expect(pedidas).toStrictEqual([]);
   });
 });
 
@@ -39,7 +43,7 @@ describe('as linhas de várias combinações', () => {
       ['A', 'B', 'A', null, 'B', 'A'],
       [10, 20, 'x', 40, null, 60],
     ];
-    expect(roda(6, colunas)).toEqual({
+    expect(roda(6, colunas)).toStrictEqual({
       valores: [10, 20, -1, 40, 0, 60],
       sozinhas: [2],
       corridas: [
@@ -49,7 +53,7 @@ describe('as linhas de várias combinações', () => {
         ['B', [4]],
       ],
     });
-    expect(pedidas).toEqual(['A valor', 'B valor', 'valor', 'B']);
+    expect(pedidas).toStrictEqual(['A valor', 'B valor', 'valor', 'B']);
   });
 
   test('com 512 à espera, correm', () => {
@@ -57,19 +61,19 @@ describe('as linhas de várias combinações', () => {
     const { corridas, valores } = roda(1300, [numerosDe(0, 1300).map((i) => (i % 2 === 0 ? 'A' : 'B'))]);
     const pares = (de: number, ate: number) => numerosDe(de, ate).filter((i) => i % 2 === 0);
     const impares = (de: number, ate: number) => numerosDe(de, ate).filter((i) => i % 2 === 1);
-    expect(corridas).toEqual([
+    expect(corridas).toStrictEqual([
       ['A', pares(0, 1024)],
       ['B', impares(0, 1024)],
       ['A', pares(1024, 1300)],
       ['B', impares(1024, 1300)],
     ]);
-    expect(valores).toEqual(numerosDe(0, 1300).map((i) => i + 0.5));
+    expect(valores).toStrictEqual(numerosDe(0, 1300).map((i) => i + 0.5));
   });
 
   test('o que é igual em todo o bloco junta-se ao que varia, antes e depois', () => {
     const { roda } = anota([ramo('a'), ramo('b'), ramo('c'), ramo('d')]);
     const { corridas } = roda(3, [['A'], ['X', 'Y', 'X'], ['C'], ['Z', 'Z', 'W']]);
-    expect(corridas).toEqual([
+    expect(corridas).toStrictEqual([
       ['A X C Z', [0]],
       ['A Y C Z', [1]],
       ['A X C W', [2]],
@@ -80,15 +84,15 @@ describe('as linhas de várias combinações', () => {
     const { roda, pedidas } = anota([ramo()]);
     // A new text every fifty rows: 10 in the first 500, 26 in 1300, with the 21st in the second block.
     const { corridas, valores } = roda(1300, [numerosDe(0, 1300).map((i) => `R${Math.floor(i / 50)}`)]);
-    expect(corridas).toEqual(numerosDe(0, 26).map((r) => [`R${r}`, numerosDe(50 * r, 50 * r + 50)]));
-    expect(valores).toEqual(numerosDe(0, 1300).map((i) => i + 0.5));
+    expect(corridas).toStrictEqual(numerosDe(0, 26).map((r) => [`R${r}`, numerosDe(50 * r, 50 * r + 50)]));
+    expect(valores).toStrictEqual(numerosDe(0, 1300).map((i) => i + 0.5));
     expect(pedidas).toHaveLength(26);
   });
 
   test('com os lugares das filas todos tomados, não há outro', () => {
     const { roda, pedidas } = anota([ramo()]);
     roda(14, [numerosDe(0, 14).map((r) => `R${r}`)]); // and the two states that stand for none: sixteen
-    expect(pedidas).toEqual(numerosDe(0, 14).map((r) => `R${r}`));
+    expect(pedidas).toStrictEqual(numerosDe(0, 14).map((r) => `R${r}`));
   });
 });
 
@@ -96,8 +100,8 @@ describe('a tabela fixa', () => {
   test('o estado da linha diz o seu número, seja qual for o tamanho da tabela', () => {
     const { roda } = anota([ramo()], DO_RAMO);
     const { valores, corridas } = roda(1300, [numerosDe(0, 1300).map((i) => `R${i % 40}`)]);
-    expect(valores).toEqual(numerosDe(0, 1300).map((i) => i % 40));
-    expect(corridas).toEqual([]);
+    expect(valores).toStrictEqual(numerosDe(0, 1300).map((i) => i % 40));
+    expect(corridas).toStrictEqual([]);
   });
 
   test('escreve-se na ordem: a linha que vai sozinha encontra prontas as de antes', () => {
@@ -106,7 +110,7 @@ describe('a tabela fixa', () => {
     const colunas = [['R1', 7, 'R2', 7], ['X']];
     const olha = (linha: number, valores: Float64Array) => vistos.push(valores[linha - 1] as number);
     const { valores, sozinhas } = roda(4, colunas, olha);
-    expect([valores[0], valores[2], sozinhas, vistos]).toEqual([1, 2, [1, 3], [1, 2]]);
+    expect([valores[0], valores[2], sozinhas, vistos]).toStrictEqual([1, 2, [1, 3], [1, 2]]);
     // Again, after a call in which it was not all fixed.
     roda(2, [['Rx', 'R1'], ['X']]);
     expect(roda(4, colunas, olha).valores[2]).toBe(2);
@@ -115,19 +119,19 @@ describe('a tabela fixa', () => {
   test('cada bloco escreve só as suas linhas', () => {
     const { roda } = anota([ramo()], DO_RAMO);
     const [UM, DOIS] = [Array<string>(1024).fill('R1'), Array<string>(10).fill('R2')];
-    expect(roda(1034, [[...UM, ...DOIS]])).toEqual({
+    expect(roda(1034, [[...UM, ...DOIS]])).toStrictEqual({
       valores: numerosDe(0, 1034).map((i) => (i < 1024 ? 1 : 2)),
       sozinhas: [],
       corridas: [],
     });
     // Two kinds in each block, and one row by itself at the place where the second block ends.
     const mistas = numerosDe(0, 1029).map((i) => (i === 5 ? 7 : `R${(i % 2) + 1}`));
-    expect(roda(1029, [mistas]).sozinhas).toEqual([5]);
+    expect(roda(1029, [mistas]).sozinhas).toStrictEqual([5]);
   });
 
   test('se alguma das combinações tem conta, as outras continuam fixas', () => {
     const { roda } = anota([ramo()], DO_RAMO);
-    expect(roda(4, [['R5', 'Rx', 'R6', 'Rx']])).toEqual({
+    expect(roda(4, [['R5', 'Rx', 'R6', 'Rx']])).toStrictEqual({
       valores: [5, 1.5, 6, 3.5],
       sozinhas: [],
       corridas: [['Rx', [1, 3]]],
@@ -141,14 +145,14 @@ describe('de uma chamada para outra', () => {
       saidas[0] === 'base' ? Number.NaN : DO_RAMO(combinacao, {} as Destino) + saidas.length,
     );
     const colunas = [['R5', 'R6']];
-    expect(roda(2, colunas).valores).toEqual([5, 6]);
-    expect(roda(2, colunas, undefined, ['valor']).valores).toEqual([6, 7]);
-    expect(roda(2, colunas, undefined, ['base']).corridas).toEqual([
+    expect(roda(2, colunas).valores).toStrictEqual([5, 6]);
+    expect(roda(2, colunas, undefined, ['valor']).valores).toStrictEqual([6, 7]);
+    expect(roda(2, colunas, undefined, ['base']).corridas).toStrictEqual([
       ['R5', [0]],
       ['R6', [1]],
     ]);
-    expect(roda(2, colunas)).toEqual({ valores: [5, 6], sozinhas: [], corridas: [] });
-    expect(pedidas).toEqual(['R5', 'R6']);
+    expect(roda(2, colunas)).toStrictEqual({ valores: [5, 6], sozinhas: [], corridas: [] });
+    expect(pedidas).toStrictEqual(['R5', 'R6']);
   });
 
   test('a que se interrompe não deixa linhas à espera', () => {
@@ -157,7 +161,7 @@ describe('de uma chamada para outra', () => {
       throw new Error('interrompida');
     };
     expect(() => roda(3, [['A', 'B', 7]], interrompe)).toThrow('interrompida');
-    expect(roda(1, [['C']]).corridas).toEqual([['C', [0]]]);
+    expect(roda(1, [['C']]).corridas).toStrictEqual([['C', [0]]]);
   });
 });
 

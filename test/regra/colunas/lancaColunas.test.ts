@@ -64,10 +64,10 @@ describe('a regra em colunas', () => {
       parcelas: [],
       linhas: new Map(),
     });
-    expect([...lanca(colunas, { linhas: 3, saidas: ['base'] }).valores]).toEqual([10.01, 10.02, 0]);
+    expect([...lanca(colunas, { linhas: 3, saidas: ['base'] }).valores]).toStrictEqual([10.01, 10.02, 0]);
     // 10,01 = 5,01 + 5,00 and 5,01 = 2,51 + 2,50: the odd centavo goes to the first.
     const { parcelas } = lanca(colunas, { linhas: 3, saidas: ['valor'], parcelas: true });
-    expect(parcelas.map((parcela) => [...parcela])).toEqual([
+    expect(parcelas.map((parcela) => [...parcela])).toStrictEqual([
       [5.01, 2.51, 0],
       [5, 2.5, 0],
     ]);
@@ -77,23 +77,23 @@ describe('a regra em colunas', () => {
     const { lanca, dados } = prepara();
     const colunas = { cor: { valores: ['AZUL', 7] }, base: { valores: [4, 'x'] } };
     const { valores } = lanca(colunas, { linhas: 2, saidas: ['base'] });
-    expect([...valores]).toEqual([4, SOZINHA]);
-    expect(dados).toEqual([{ base: 'x' }]);
+    expect([...valores]).toStrictEqual([4, SOZINHA]);
+    expect(dados).toStrictEqual([{ base: 'x' }]);
   });
 
   test('a linha que não é número simples calcula-se por si, ou se deixa a quem pediu', () => {
     const { lanca, dados } = prepara();
     const colunas = { base: { valores: [4, 'x', 6, '7'] } };
     const { valores, linhas } = lanca(colunas, { linhas: 4, saidas: ['base'] });
-    expect([...valores]).toEqual([4, SOZINHA, 6, SOZINHA]);
-    expect([...linhas]).toEqual([
+    expect([...valores]).toStrictEqual([4, SOZINHA, 6, SOZINHA]);
+    expect([...linhas]).toStrictEqual([
       [1, { falha: 'ND', motivo: '1' }],
       [3, { falha: 'ND', motivo: '2' }],
     ]);
     dados.length = 0;
     const semLinhas = lanca(colunas, { linhas: 4, saidas: ['base'], semLinhas: true });
-    expect([...semLinhas.valores]).toEqual([4, SOZINHA, 6, SOZINHA]);
-    expect([semLinhas.linhas.size, dados]).toEqual([0, []]);
+    expect([...semLinhas.valores]).toStrictEqual([4, SOZINHA, 6, SOZINHA]);
+    expect([semLinhas.linhas.size, dados]).toStrictEqual([0, []]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('de uma chamada para outra', () => {
     const { lanca, lidos } = prepara();
     lanca(deZonas('URBANA', 'RURAL'), { linhas: 2, saidas: ['valor'] });
     lanca(deZonas('RURAL', 'URBANA', 'urbana'), { linhas: 3, saidas: ['valor'] });
-    expect(lidos).toEqual(['URBANA', 'RURAL', 'urbana']);
+    expect(lidos).toStrictEqual(['URBANA', 'RURAL', 'urbana']);
   });
 
   test('outras colunas, ou as mesmas vindas de células, começam de novo', () => {
@@ -158,8 +158,8 @@ describe('de uma chamada para outra', () => {
       lanca({ base }, pedido),
       lanca({ zona: zonas, base }, { ...pedido, celulas: true }),
     ];
-    for (const { valores } of respostas) expect([...valores]).toEqual([3, 4]);
-    expect(lidos).toEqual(['URBANA', 'RURAL', 'URBANA', 'RURAL', 'URBANA', 'RURAL']);
+    for (const { valores } of respostas) expect([...valores]).toStrictEqual([3, 4]);
+    expect(lidos).toStrictEqual(['URBANA', 'RURAL', 'URBANA', 'RURAL', 'URBANA', 'RURAL']);
     lanca({ zona: zonas, base }, { ...pedido, celulas: true });
     expect(lidos).toHaveLength(6);
   });
@@ -170,7 +170,7 @@ describe('de uma chamada para outra', () => {
     const principal = (celulas: boolean) => [
       ...lanca({ base: { valores: [0, 8] } }, { ...pedido, celulas }).valores,
     ];
-    expect([principal(false), principal(true)]).toEqual([
+    expect([principal(false), principal(true)]).toStrictEqual([
       [0, 8],
       [SOZINHA, 8],
     ]);
@@ -183,6 +183,6 @@ describe('de uma chamada para outra', () => {
     lidos.length = 0;
     lanca(deZonas('ZONA 1'), { linhas: 1, saidas: ['valor'] });
     lanca(deZonas('ZONA 1'), { linhas: 1, saidas: ['valor'] });
-    expect(lidos).toEqual(['ZONA 1']);
+    expect(lidos).toStrictEqual(['ZONA 1']);
   });
 });
