@@ -103,16 +103,16 @@ describe('a leitura dos fatos de uma regra', () => {
   });
 
   test.each([
-    [fato.metros('x'), 'uma medida em metros'],
-    [fato.metrosQuadrados('x'), 'uma área em metros quadrados'],
-    [fato.numero('x'), 'um número'],
-    [fato.ufir('x'), 'um número, maior que zero'],
-    [fato.texto('x'), 'um texto'],
-    [fato.dataOuHora('x'), 'uma data, ou data e hora, como 1959-05-01T10:30'],
-    [fato.objeto('x', { a: fato.numero('a'), b: fato.numero('b') }), 'um objeto com a, b'],
-    [fato.lista('x', fato.texto('y')), 'uma lista, separada por ponto e vírgula; cada um: um texto'],
-  ])('o fato obrigatório que falta diz o que se aceita: %#', (qual, aceita) => {
-    expect(tenta({}, { a: qual.obrigatoria() })).toBe(`a: veio vazio; é preciso informar ${aceita}`);
+    [() => fato.metros('x'), 'uma medida em metros'],
+    [() => fato.metrosQuadrados('x'), 'uma área em metros quadrados'],
+    [() => fato.numero('x'), 'um número'],
+    [() => fato.ufir('x'), 'um número, maior que zero'],
+    [() => fato.texto('x'), 'um texto'],
+    [() => fato.dataOuHora('x'), 'uma data, ou data e hora, como 1959-05-01T10:30'],
+    [() => fato.objeto('x', { a: fato.numero('a'), b: fato.numero('b') }), 'um objeto com a, b'],
+    [() => fato.lista('x', fato.texto('y')), 'uma lista, separada por ponto e vírgula; cada um: um texto'],
+  ])('o fato obrigatório que falta diz o que se aceita: %#', (cria, aceita) => {
+    expect(tenta({}, { a: cria().obrigatoria() })).toBe(`a: veio vazio; é preciso informar ${aceita}`);
   });
 
   test('um número num fato que só aceita códigos não tem conta onde entrar', () => {

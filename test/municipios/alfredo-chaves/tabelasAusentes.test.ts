@@ -1,4 +1,8 @@
-import { lancaEmAlfredoChaves, linhaComplementar as linha } from './lancaEmAlfredoChaves';
+import {
+  lancaEmAlfredoChaves,
+  linhaComplementar as linha,
+  passosEmAlfredoChaves,
+} from './lancaEmAlfredoChaves';
 
 type Fatos = Readonly<Record<string, unknown>>;
 
@@ -45,6 +49,10 @@ describe('Tabela que a fonte não traz', () => {
     expect(lancaEmAlfredoChaves(regra, fatos, 1963, nova)).toMatchObject({ falha: 'ND' });
     expect(lancaEmAlfredoChaves(regra, fatos, 1964, antiga)).toMatchObject({ falha: 'ND' });
     expect(lancaEmAlfredoChaves(regra, fatos, 1964, nova)).toMatchObject({ valor: esperado });
+    // The step of the tariff has a name, says what was supplied and where it came from.
+    expect(passosEmAlfredoChaves(regra, fatos, 1964, nova)[0]).toMatch(
+      /^[A-Z].+: Cr\$ [\d,]+ \(.+, tabela complementar: informada no teste\) = /,
+    );
   });
 
   test('a Tabela nº 8 das obras só valeu até 1963, e sem dobro', () => {
@@ -58,6 +66,7 @@ describe('Tabela que a fonte não traz', () => {
     const fatos = { item: 'PENA', atividade: 'INDUSTRIA' };
     const nova = { tabelas: [linha('Tabela nº 11 (Lei nº 181/1963)', 'INDUSTRIA', 900)] };
     expect(lancaEmAlfredoChaves('TAXA_AGUA', fatos, 1964, nova)).toMatchObject({ valor: 900 });
+    expect(passosEmAlfredoChaves('TAXA_AGUA', fatos, 1964, nova)[0]).toMatch(/^Pena d'água: Cr\$ 900,00 /);
     const antiga = { tabelas: [linha('Tabela nº 11', 'INDUSTRIA', 900)] };
     expect(lancaEmAlfredoChaves('TAXA_AGUA', fatos, 1963, antiga)).toMatchObject({ falha: 'ND' });
   });
