@@ -115,6 +115,27 @@ describe('a leitura dos fatos de uma regra', () => {
     expect(tenta({}, { a: cria().obrigatoria() })).toBe(`a: veio vazio; é preciso informar ${aceita}`);
   });
 
+  test('cada fato numérico diz o que mede', () => {
+    const tipos = [
+      fato.dinheiro,
+      fato.metros,
+      fato.metrosQuadrados,
+      fato.numero,
+      fato.inteiro,
+      fato.percentual,
+      fato.ufir,
+    ];
+    expect(tipos.map((cria) => cria('x').tipo)).toStrictEqual([
+      'dinheiro',
+      'metros',
+      'metrosQuadrados',
+      'numero',
+      'inteiro',
+      'percentual',
+      'ufir',
+    ]);
+  });
+
   test('um número num fato que só aceita códigos não tem conta onde entrar', () => {
     expect(() => SEM_NUMEROS.fato(new Decimal(1), 'numero', 'x')).toThrow('um código não tem números');
   });
