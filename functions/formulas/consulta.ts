@@ -3,6 +3,7 @@ import { achaMunicipio, municipios, resolver } from '../../src';
 import {
   alteracoesDaRegra,
   alteracoesPorExtenso,
+  fundamentoEm,
   hipoteseDeIsencao,
   planoDoTributo,
   tabelasDaRegra,
@@ -41,7 +42,7 @@ export function fundamento(tributo: any[][], municipio?: any[][], exercicio?: an
     if ('falha' in resolvida) return erroDeExcel(resolvida);
     if (resolvida.foraDeVigencia !== undefined)
       return erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia });
-    return citacoesPorExtenso(resolvida.regra.fundamento);
+    return citacoesPorExtenso(fundamentoEm(resolvida.regra, resolvida.contexto.dia));
   });
 }
 
@@ -234,11 +235,14 @@ function linhasDasRegras(municipio: Argumento, exercicio: Argumento): ValorDeExc
       ...local.quando,
       opcoes: motor.opcoes(),
     });
-    const fora = 'falha' in resolvida ? resolvida.motivo : resolvida.foraDeVigencia;
+    const [fora, artigos] =
+      'falha' in resolvida
+        ? [resolvida.motivo, regra.fundamento]
+        : [resolvida.foraDeVigencia, fundamentoEm(regra, resolvida.contexto.dia)];
     return [
       regra.id,
       regra.titulo,
-      citacoesPorExtenso(regra.fundamento),
+      citacoesPorExtenso(artigos),
       fora ?? 'em vigor',
       alteracoesPorExtenso(alteracoesDaRegra(regra)),
     ];

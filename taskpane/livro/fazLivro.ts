@@ -1,4 +1,5 @@
-import { citacaoPorExtenso } from '../../src/norma';
+import { fundamentoEm } from '../../src/consulta';
+import { citacoesPorExtenso } from '../../src/norma';
 import { type Andamento, emFatias } from '../emFatias';
 import type { Lancamento } from '../lancar/lancamento';
 import type { Conteudo, NovaPlanilha } from '../planilha/planilha';
@@ -40,7 +41,7 @@ export async function fazLivro(
     [`Município de ${municipio?.nome ?? contexto.municipio}`],
     [`${titulo}: ${regra.titulo}, exercício de ${contexto.exercicio}`],
     [
-      `${artigo} · lei em ${dataBrasileira(contexto.dia)} · ${regra.fundamento.map(citacaoPorExtenso).join('; ')}`,
+      `${artigo} · lei em ${dataBrasileira(contexto.dia)} · ${citacoesPorExtenso(fundamentoEm(regra, contexto.dia))}`,
     ],
     [],
   ];

@@ -1,6 +1,7 @@
 import type { RegraResolvida } from '../../src';
 import { dataBrasileira } from '../../src/calendario';
-import { citacaoPorExtenso } from '../../src/norma';
+import { fundamentoEm } from '../../src/consulta';
+import { citacoesPorExtenso } from '../../src/norma';
 import type { Contexto } from '../contexto';
 import { elemento, type Filho } from '../elemento';
 import { textos } from '../textos';
@@ -50,7 +51,7 @@ function conteudo(resolvida: RegraResolvida, contexto: Contexto): Node[] {
   return [
     elemento('p', {}, regra.resumo),
     ...(foraDeVigencia === undefined ? [] : [elemento('p', { class: 'ajuda' }, foraDeVigencia)]),
-    elemento('p', { class: 'ajuda' }, regra.fundamento.map(citacaoPorExtenso).join('; ')),
+    elemento('p', { class: 'ajuda' }, citacoesPorExtenso(fundamentoEm(regra, dia))),
     ...parte(regras.figuras, figuras.map(mostraFigura)),
     ...parte(regras.isencoes, isencoesDe(resolvida)),
     ...parte(regras.vencimentos, vencimentosDe(resolvida, contexto)),

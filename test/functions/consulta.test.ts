@@ -18,6 +18,15 @@ describe('FUNDAMENTO', () => {
     ]);
   });
 
+  test('a lei que alterou o tributo entra no exercício em que vale', () => {
+    const caes = (exercicio: number) =>
+      lidas(fundamento([['MATRICULA_CAES']], ...em('ALFREDO_CHAVES', exercicio)))[0]?.[0];
+    expect(caes(1963)).toBe('Lei nº 132/1959, art. 64; art. 65');
+    expect(caes(1964)).toBe(
+      'Lei nº 132/1959, art. 64; art. 65 · Lei nº 181/1963, art. 65 do Código, nova redação',
+    );
+  });
+
   test('fora da vigência, #N/D com o motivo', () => {
     expect(lidas(fundamento([['IMPOSTO_PREDIAL']], ...em('ALEGRE', 1951)))).toStrictEqual([
       ['#N/A: não em vigor: a Lei nº 118/1951 vale desde 1º/01/1952 (art. 202)'],
