@@ -24,6 +24,8 @@ export function criaAjustes(): Pick<
   let atuais: AjustesDoLivro = {};
   let problemas: readonly string[] = [];
   let hospedeiro: Hospedeiro | undefined;
+  /** Chosen before the workbook could be read: it wins over what the workbook had, and is then saved. */
+  let antesDeConectar: MudancaDeAjustes | undefined;
   const ouvintes = new Set<(ajustes: AjustesDoLivro) => void>();
 
   function troca(novos: AjustesDoLivro): boolean {
@@ -44,6 +46,7 @@ export function criaAjustes(): Pick<
     ajustes: () => atuais,
     problemas: () => problemas,
     async mudaAjustes(mudanca) {
+      if (!hospedeiro) antesDeConectar = { ...antesDeConectar, ...mudanca };
       if (!troca(limpa({ ...atuais, ...mudanca }))) return;
       await hospedeiro?.gravaAjustes(atuais);
       await hospedeiro?.recalcula();
@@ -53,11 +56,17 @@ export function criaAjustes(): Pick<
       return () => ouvintes.delete(ouvinte);
     },
     async conecta(novo) {
-      hospedeiro = novo;
       // Formulas may have run before the settings were known: only then is there something to redo.
       const lidos = await leDoHospedeiro(novo);
+      const sistema = await sistemaDoHospedeiro(novo);
+      hospedeiro = novo;
       ({ problemas } = lidos);
-      if (troca(limpa({ ...lidos.ajustes, ...(await sistemaDoHospedeiro(novo)) }))) await novo.recalcula();
+      const daPasta = limpa({ ...lidos.ajustes, ...sistema });
+      const escolhidos = limpa({ ...daPasta, ...antesDeConectar });
+      const haQueRefazer = troca(escolhidos) || antesDeConectar !== undefined;
+      antesDeConectar = undefined;
+      if (!iguais(daPasta, escolhidos)) await novo.gravaAjustes(escolhidos);
+      if (haQueRefazer) await novo.recalcula();
     },
     async recalcula() {
       await hospedeiro?.recalcula();

@@ -32,6 +32,33 @@ describe('os ajustes da pasta de trabalho', () => {
     expect(feitos).toStrictEqual(['recalcula']);
   });
 
+  test('o que se escolhe antes de a pasta se abrir vale, fica nela, e não apaga o resto que ela guardava', async () => {
+    const ajustes = criaAjustes();
+    await ajustes.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
+    await ajustes.mudaAjustes({ exercicio: 1953 });
+    const { feitos, hospedeiro } = pasta({ municipio: 'GARCA', exercicio: 1960, leiAntiga: true });
+    await ajustes.conecta(hospedeiro);
+    const escolhidos = { municipio: 'ALEGRE', exercicio: 1953, leiAntiga: true };
+    expect(ajustes.ajustes()).toStrictEqual(escolhidos);
+    expect(feitos).toStrictEqual([
+      'grava {"municipio":"ALEGRE","exercicio":1953,"leiAntiga":true}',
+      'recalcula',
+    ]);
+  });
+
+  test('o que se escolhe enquanto a pasta se lê também vale', async () => {
+    const ajustes = criaAjustes();
+    const { feitos, hospedeiro } = pasta({ municipio: 'GARCA' });
+    const conectando = ajustes.conecta({
+      ...hospedeiro,
+      leAjustes: () => Promise.resolve({ municipio: 'GARCA' }),
+    });
+    await ajustes.mudaAjustes({ municipio: 'ALEGRE' });
+    await conectando;
+    expect(ajustes.ajustes()).toStrictEqual({ municipio: 'ALEGRE' });
+    expect(feitos).toStrictEqual(['grava {"municipio":"ALEGRE"}', 'recalcula']);
+  });
+
   test('null desfaz uma escolha', async () => {
     const ajustes = criaAjustes();
     await ajustes.mudaAjustes({ municipio: 'ALEGRE', exercicio: 1952 });
