@@ -1,6 +1,4 @@
-import type { Aberto } from '../../scripts/abreNavegador';
-import { type Servidor, sobeServidor } from '../../scripts/servidor';
-import { DIST, leConstruido } from '../plataforma/construido';
+import { abrePasta, type PastaAberta } from './abrePasta';
 import { comNavegador } from './comNavegador';
 import { type Lugar, PainelDeTeste } from './painelDeTeste';
 
@@ -14,24 +12,17 @@ const CADASTRO = [
 const LUGARES: readonly Lugar[] = ['lancar', 'regras', 'explicar', 'conferir'];
 
 comNavegador('o painel', (abreNavegador) => {
-  let servidor: Servidor;
-  let navegador: Aberto;
+  let aberta: PastaAberta<PainelDeTeste>;
   let painel: PainelDeTeste;
 
   // One workbook goes through the whole work of an assessor, one task after another.
   beforeAll(async () => {
-    leConstruido('taskpane.js');
-    servidor = await sobeServidor(DIST, 0);
-    navegador = await abreNavegador();
-    painel = new PainelDeTeste(await navegador.contexto.newPage());
-    await painel.abre(servidor.endereco);
+    aberta = await abrePasta(abreNavegador, PainelDeTeste);
+    painel = aberta.pasta;
     await painel.folha('Cadastro', CADASTRO);
   }, 60_000);
 
-  afterAll(async () => {
-    await navegador.fecha();
-    await servidor.fecha();
-  });
+  afterAll(() => aberta.fecha());
 
   test('escolher: município e exercício ficam na pasta, e a lei aparece com as suas datas', async () => {
     await painel.aplica('ALEGRE', '1952');
@@ -263,7 +254,7 @@ comNavegador('o painel', (abreNavegador) => {
   test('não houve falha nenhuma na página, nem pedido para fora', () => {
     expect(painel.falhas).toStrictEqual([]);
     expect(
-      painel.pedidos.filter((url) => !url.startsWith(servidor.endereco) && !/^(data|blob):/.test(url)),
+      painel.pedidos.filter((url) => !url.startsWith(aberta.endereco) && !/^(data|blob):/.test(url)),
     ).toStrictEqual([]);
   });
 });

@@ -1,6 +1,4 @@
-import type { Aberto } from '../../scripts/abreNavegador';
-import { type Servidor, sobeServidor } from '../../scripts/servidor';
-import { DIST, leConstruido } from '../plataforma/construido';
+import { abrePasta, type PastaAberta } from './abrePasta';
 import { comNavegador } from './comNavegador';
 import { PainelDeTeste } from './painelDeTeste';
 
@@ -24,8 +22,7 @@ interface Medida extends Window {
 }
 
 comNavegador('o painel com cinco mil linhas', (abreNavegador) => {
-  let servidor: Servidor;
-  let navegador: Aberto;
+  let aberta: PastaAberta<PainelDeTeste>;
   let painel: PainelDeTeste;
 
   /** Longest slice of the pane's own work since the last time it was asked. */
@@ -37,11 +34,8 @@ comNavegador('o painel com cinco mil linhas', (abreNavegador) => {
   };
 
   beforeAll(async () => {
-    leConstruido('taskpane.js');
-    servidor = await sobeServidor(DIST, 0);
-    navegador = await abreNavegador();
-    painel = new PainelDeTeste(await navegador.contexto.newPage());
-    await painel.abre(servidor.endereco);
+    aberta = await abrePasta(abreNavegador, PainelDeTeste);
+    painel = aberta.pasta;
     const quadro = painel.pagina.frames().find((um) => um.url().includes('painel.html'));
     await quadro?.evaluate(() => {
       const fatias: number[] = [];
@@ -59,10 +53,7 @@ comNavegador('o painel com cinco mil linhas', (abreNavegador) => {
     await painel.no('#inserir').waitFor();
   }, 120_000);
 
-  afterAll(async () => {
-    await navegador.fecha();
-    await servidor.fecha();
-  });
+  afterAll(() => aberta.fecha());
 
   test('insere as cinco mil fórmulas', async () => {
     await painel.no('#inserir').click();

@@ -1,6 +1,4 @@
-import type { Aberto } from '../../scripts/abreNavegador';
-import { type Servidor, sobeServidor } from '../../scripts/servidor';
-import { DIST, leConstruido } from '../plataforma/construido';
+import { abrePasta, type PastaAberta } from './abrePasta';
 import { comNavegador } from './comNavegador';
 import { PlanilhaDeTeste } from './planilhaDeTeste';
 
@@ -15,23 +13,16 @@ const impostoEmCentavos = (centavos: number) => Math.floor((centavos * 8 + 50) /
 const emCruzeiros = (centavos: number) => Number(`${centavos}e-2`);
 
 comNavegador('a planilha do navegador', (abreNavegador) => {
-  let servidor: Servidor;
-  let navegador: Aberto;
+  let aberta: PastaAberta<PlanilhaDeTeste>;
   let planilha: PlanilhaDeTeste;
 
   // One opening serves all: each test types in cells of its own.
   beforeAll(async () => {
-    leConstruido('index.html');
-    servidor = await sobeServidor(DIST, 0);
-    navegador = await abreNavegador();
-    planilha = new PlanilhaDeTeste(await navegador.contexto.newPage());
-    await planilha.abre(servidor.endereco);
+    aberta = await abrePasta(abreNavegador, PlanilhaDeTeste);
+    planilha = aberta.pasta;
   }, 60_000);
 
-  afterAll(async () => {
-    await navegador.fecha();
-    await servidor.fecha();
-  });
+  afterAll(() => aberta.fecha());
 
   test('abre com as fórmulas do cadastro de exemplo calculadas, sem falha nenhuma', async () => {
     // 8% × 9.600,00 = 768,00, occupied by the owner.
@@ -42,7 +33,7 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
 
   test('não pede nada fora da própria máquina', () => {
     const deFora = planilha.pedidos.filter(
-      (url) => !url.startsWith(servidor.endereco) && !/^(data|blob):/.test(url),
+      (url) => !url.startsWith(aberta.endereco) && !/^(data|blob):/.test(url),
     );
     expect(deFora).toStrictEqual([]);
     expect(planilha.pedidos.length).toBeGreaterThan(3);
@@ -117,11 +108,11 @@ comNavegador('a planilha do navegador', (abreNavegador) => {
   }, 60_000);
 
   test('uma falha no painel deixa as fórmulas funcionando', async () => {
-    const outra = new PlanilhaDeTeste(await navegador.contexto.newPage());
+    const outra = new PlanilhaDeTeste(await aberta.outraPagina());
     await outra.pagina.route('**/taskpane.js', (rota) =>
       rota.fulfill({ contentType: 'text/javascript', body: 'throw new Error("painel quebrado")' }),
     );
-    await outra.abre(servidor.endereco);
+    await outra.abre(aberta.endereco);
     expect(await outra.valor('D2')).toBe(768);
     expect(outra.falhas).toStrictEqual(['painel quebrado']);
   }, 60_000);

@@ -1,7 +1,5 @@
 import type { Frame } from 'playwright-core';
-import type { Aberto } from '../../scripts/abreNavegador';
-import { type Servidor, sobeServidor } from '../../scripts/servidor';
-import { DIST, leConstruido } from '../plataforma/construido';
+import { abrePasta, type PastaAberta } from './abrePasta';
 import { comNavegador } from './comNavegador';
 import { PainelDeTeste } from './painelDeTeste';
 
@@ -17,26 +15,19 @@ const CADASTRO = [
 type Janela = Window & { furou?: number };
 
 comNavegador('a política de segurança, no navegador', (abreNavegador) => {
-  let servidor: Servidor;
-  let navegador: Aberto;
+  let aberta: PastaAberta<PainelDeTeste>;
   let painel: PainelDeTeste;
   let quadro: Frame;
 
   beforeAll(async () => {
-    leConstruido('taskpane.js');
-    servidor = await sobeServidor(DIST, 0);
-    navegador = await abreNavegador();
-    painel = new PainelDeTeste(await navegador.contexto.newPage());
-    await painel.abre(servidor.endereco);
+    aberta = await abrePasta(abreNavegador, PainelDeTeste);
+    painel = aberta.pasta;
     await painel.folha('Cadastro', CADASTRO);
     await painel.aplica('ALEGRE', '1952');
     quadro = painel.pagina.frames().find((um) => um.url().includes('painel.html')) as Frame;
   }, 60_000);
 
-  afterAll(async () => {
-    await navegador.fecha();
-    await servidor.fecha();
-  });
+  afterAll(() => aberta.fecha());
 
   test('o nome de um contribuinte com marcas de HTML é texto, na prévia, na conferência e na explicação', async () => {
     await painel.vaiAo('lancar');

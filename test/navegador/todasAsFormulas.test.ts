@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Aberto } from '../../scripts/abreNavegador';
 import type { Caso } from '../../scripts/casos/caso';
-import { type Servidor, sobeServidor } from '../../scripts/servidor';
 import { municipios } from '../../src';
 import { type CasoComoFormula, casoComoFormula } from '../plataforma/casoComoFormula';
-import { DIST, leMetadata, RAIZ } from '../plataforma/construido';
+import { leMetadata, RAIZ } from '../plataforma/construido';
+import { abrePasta, type PastaAberta } from './abrePasta';
 import { comNavegador } from './comNavegador';
 import { PlanilhaDeTeste } from './planilhaDeTeste';
 
@@ -46,22 +45,16 @@ function linhasDe(codigo: string): readonly Linha[] {
 }
 
 comNavegador('cinco municípios e todas as fórmulas, na planilha do navegador', (abreNavegador) => {
-  let servidor: Servidor;
-  let navegador: Aberto;
+  let aberta: PastaAberta<PlanilhaDeTeste>;
   let planilha: PlanilhaDeTeste;
 
   beforeAll(async () => {
-    servidor = await sobeServidor(DIST, 0);
-    navegador = await abreNavegador();
-    planilha = new PlanilhaDeTeste(await navegador.contexto.newPage());
-    await planilha.abre(servidor.endereco);
+    aberta = await abrePasta(abreNavegador, PlanilhaDeTeste);
+    planilha = aberta.pasta;
     await planilha.folhaNova('Todas');
   }, 60_000);
 
-  afterAll(async () => {
-    await navegador.fecha();
-    await servidor.fecha();
-  });
+  afterAll(() => aberta.fecha());
 
   test.each(municipios.map(({ codigo }, i) => [codigo, i] as const))(
     '%s: cada fórmula dá o valor do caso trabalhado, ou um erro que se explica',
