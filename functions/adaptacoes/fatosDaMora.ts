@@ -1,22 +1,22 @@
 import type { Regra } from '../../src';
-import { depois } from '../../src/calendario';
-import { leDataDaCelula } from '../celulas/leDataDaCelula';
+import { FatoInvalido } from '../../src/regra';
+import { celulaVazia } from '../celulas/celula';
 import type { Linha } from '../formula/chamada';
-import { idDeTributo } from '../formula/idDeTributo';
+import { tributoDaMora } from './tributoDaMora';
 
-/** Facts of the arrears, under the names that each law's rule has. */
+/**
+ * Facts of the arrears. Late is what the rule makes of both dates, since the due date may move to a business day; a
+ * law that fixes the due date of that tribute does without it.
+ */
 export function fatosDaMora(linha: Linha, regra: Regra): Readonly<Record<string, unknown>> {
   const fatos: Record<string, unknown> = { principal: linha.celula('valor') ?? 0 };
-  const [vencimento, pagamento] = [linha.celula('vencimento'), linha.celula('pagamento')];
-  const tributo = idDeTributo(linha.celula('tributo'));
-  const aceitaTributo = regra.fatos['tributo']?.codigos?.some(({ codigo }) => codigo === tributo) === true;
-  if (aceitaTributo) fatos['tributo'] = tributo;
-  if ('vencimento' in regra.fatos && vencimento !== null) fatos['vencimento'] = vencimento;
-  if ('pagamento' in regra.fatos && pagamento !== null && (aceitaTributo || 'vencimento' in regra.fatos))
-    fatos['pagamento'] = pagamento;
-  if ('emAtraso' in regra.fatos && !aceitaTributo) {
-    const [vence, paga] = [leDataDaCelula(vencimento), leDataDaCelula(pagamento)];
-    if (vence && paga) fatos['emAtraso'] = depois(paga, vence);
+  const tributo = tributoDaMora(linha.celula('tributo'), regra);
+  if (tributo !== undefined) fatos['tributo'] = tributo;
+  for (const nome of ['vencimento', 'pagamento']) {
+    const celula = linha.celula(nome);
+    if (!celulaVazia(celula)) fatos[nome] = celula;
+    else if (nome === 'pagamento' || tributo === undefined)
+      throw new FatoInvalido(nome, 'é preciso informar este fato');
   }
   return fatos;
 }

@@ -1,9 +1,15 @@
 import type { Regra } from '../../src';
+import { simNao } from '../../src/regra/fato';
+import { SEM_NUMEROS } from '../../src/regra/fato/entregaDeFato';
+import { type Celula, celulaVazia } from '../celulas/celula';
 import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
+import { confere } from './confere';
 
 /** The amount that a fine is a multiple of has another name in each infraction; each uses only its own. */
 const BASES = ['impostoDevido', 'valorEstampilhas', 'foroAnual', 'impostoIndustrias'];
+
+const SIM_OU_NAO = simNao('');
 
 /** Facts of a fine: the base under every name it may have, and the grade as a word or as an amount. */
 export function fatosDaMulta(linha: Linha, regra: Regra): Readonly<Record<string, unknown>> {
@@ -11,20 +17,22 @@ export function fatosDaMulta(linha: Linha, regra: Regra): Readonly<Record<string
     ...fatosDaLinha(linha, regra, ['infracao', 'area', 'reincidente', 'valorUfir']),
   };
   const base = linha.celula('base');
-  if (linha.dada('base') && base !== null) {
-    for (const nome of BASES) if (nome in regra.fatos) fatos[nome] = base;
+  if (!celulaVazia(base)) {
+    for (const nome of BASES) if (nome in regra.fatos) fatos[nome] = confere(regra.fatos, nome, base, 'base');
   }
   const graduacao = linha.celula('graduacao');
-  if (linha.dada('graduacao') && graduacao !== null && graduacao !== 0) {
-    const porExtenso = typeof graduacao === 'string' && !/\d/.test(graduacao);
-    const nome = porExtenso ? 'graduacao' : 'valorAplicado';
-    if (nome in regra.fatos) fatos[nome] = graduacao;
+  if (!celulaVazia(graduacao)) {
+    const nome = /\d/.test(String(graduacao)) ? 'valorAplicado' : 'graduacao';
+    if (nome in regra.fatos) fatos[nome] = confere(regra.fatos, nome, graduacao, 'graduacao');
   }
-  if ('reincidencias' in regra.fatos && linha.dada('reincidente')) {
-    const vezes = linha.celula('reincidente');
-    if (typeof vezes === 'number') fatos['reincidencias'] = vezes;
-    else if (vezes !== null)
-      fatos['reincidencias'] = /^(s|sim|verdadeiro|true|x)$/i.test(String(vezes).trim()) ? 1 : 0;
-  }
+  const vezes = linha.celula('reincidente');
+  if ('reincidencias' in regra.fatos && !celulaVazia(vezes))
+    fatos['reincidencias'] = reincidencias(vezes, regra);
   return fatos;
+}
+
+/** Where the law counts them: how many, or whether there was one. */
+function reincidencias(celula: Celula, { fatos }: Regra): Celula {
+  if (/\d/.test(String(celula))) return confere(fatos, 'reincidencias', celula, 'reincidente');
+  return SIM_OU_NAO.le(celula, 'reincidente', SEM_NUMEROS) ? 1 : 0;
 }

@@ -29,9 +29,13 @@ export function criaMotor(): Motor {
 
 function resolve(id: string, municipio: Celula, exercicio: Celula): RegraResolvida | Falha {
   const local = lugarEQuando(municipio, exercicio);
-  return 'falha' in local
-    ? local
-    : resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes: opcoesDe(ponte.ajustes()) });
+  if ('falha' in local) return local;
+  const opcoes = opcoesDe(ponte.ajustes());
+  const resolvida = resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes });
+  // What the library calls `data` is the argument `exercicio` of every formula.
+  return 'falha' in resolvida && resolvida.fato === 'data'
+    ? { ...resolvida, fato: 'exercicio', motivo: resolvida.motivo.replace('data', 'exercicio') }
+    : resolvida;
 }
 
 /** Municipality and exercise of a call: what the cells say, or else what the workbook says. */

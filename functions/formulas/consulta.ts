@@ -1,10 +1,17 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
-import { achaMunicipio, municipios, resolver } from '../../src';
+import {
+  achaMunicipio,
+  type Falha,
+  falhou,
+  municipios,
+  type RegraResolvida,
+  resolver,
+  type Resultado,
+} from '../../src';
 import {
   alteracoesDaRegra,
   alteracoesPorExtenso,
   fundamentoEm,
-  hipoteseDeIsencao,
   planoDoTributo,
   tabelasDaRegra,
   vencimentoDoTributo,
@@ -15,7 +22,9 @@ import { FatoInvalido } from '../../src/regra';
 import { mostra } from '../../src/regra/fato/mostra';
 import { chaveDeTexto } from '../../src/regra/texto';
 import { leNumero } from '../../src/valor';
-import { type Argumento, type Celula, celulasSemErro } from '../celulas/celula';
+import { type Argumento, type Celula, celulasSemErro, celulaVazia } from '../celulas/celula';
+import { dinheiroDaCelula } from '../celulas/dinheiroDaCelula';
+import { respostaDeIsencao } from '../celulas/respostaDeIsencao';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
 import { motor } from '../formula/aplicaRegra';
@@ -70,13 +79,9 @@ export function isento(
     if ('falha' in resolvida) return erroDeExcel(resolvida);
     if (resolvida.foraDeVigencia !== undefined)
       return erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia });
-    const {
-      isenta,
-      condicao,
-      fundamento: artigo,
-    } = hipoteseDeIsencao(resolvida.regra, String(linha.celula('hipotese') ?? ''), resolvida.contexto.dia);
-    if (!isenta) return 'NÃO';
-    return `SIM${condicao ? `, se ${condicao}` : ''}: ${artigo ?? ''}`;
+    // Blank, alone or in a column, claims nothing.
+    const hipotese = linha.celula('hipotese');
+    return celulaVazia(hipotese) ? '' : respostaDeIsencao(resolvida, hipotese);
   });
 }
 
@@ -111,15 +116,7 @@ export function parcelas(
     }
     const resolvida = motor.regra(id, lugar, quando);
     if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
-    const lido = leNumero(bruto ?? 0);
-    if ('erro' in lido) {
-      throw new FatoInvalido(
-        'valor',
-        `veio ${mostra(bruto)}, que ${lido.erro}; aceita-se um valor em dinheiro`,
-      );
-    }
-    const quantia = lido.valor.toNumber();
-    return planoDoTributo(resolvida, quantia).map((parcela) => [
+    return planoDoTributo(resolvida, dinheiroDaCelula(bruto).toNumber()).map((parcela) => [
       parcela.numero,
       valorParaExcel(dataIso(parcela.vencimento)),
       parcela.valor,
@@ -145,18 +142,7 @@ export function vencimento(
   return porLinha({ tributo, parcela, municipio, exercicio }, (linha) => {
     const id = idDeTributo(linha.celula('tributo'));
     const numero = numeroDaParcela(linha.celula('parcela'));
-    const [lugar, quando] = [linha.celula('municipio'), linha.celula('exercicio')];
-    return comErros(() => {
-      const propria = motor.regra('VENCIMENTO', lugar, quando);
-      if (!('falha' in propria)) {
-        const fatos = 'prestacao' in propria.regra.fatos && numero !== undefined ? { prestacao: numero } : {};
-        const resultado = propria.lanca({ tributo: id, ...fatos });
-        if (!('falha' in resultado)) return [[valorParaExcel(resultado.vencimento)]];
-      }
-      const resolvida = motor.regra(id, lugar, quando);
-      if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
-      return [[valorParaExcel(dataIso(vencimentoDoTributo(resolvida, numero ?? 1).vencimento))]];
-    })[0]?.[0] as number;
+    return vencimentoDaCelula(id, numero, linha.celula('municipio'), linha.celula('exercicio'));
   });
 }
 
@@ -177,7 +163,7 @@ function linhasDaTabela(tabela: Argumento, municipio: Argumento, exercicio: Argu
   const pedido = String(pedida ?? '');
   const [tributo = '', qual] = pedido.split('.');
   const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
-  if ('falha' in resolvida) return [[erroDeExcel(resolvida)]];
+  if ('falha' in resolvida) return [[erroDeExcel(comArgumento(resolvida, 'tributo', 'tabela'))]];
   if (resolvida.foraDeVigencia !== undefined)
     return [[erroDeExcel({ falha: 'ND', motivo: resolvida.foraDeVigencia })]];
   const todas = tabelasDaRegra(resolvida.regra, resolvida.contexto.dia);
@@ -228,25 +214,30 @@ function linhasDasRegras(municipio: Argumento, exercicio: Argumento): ValorDeExc
     const motivo = `municipio: veio "${local.municipio}"; aceita-se um destes: ${municipios.map(({ codigo }) => codigo).join(', ')}`;
     return [[erroDeExcel({ falha: 'VALOR', motivo })]];
   }
-  return achado.regras.map((regra) => {
+  const linhas: ValorDeExcel[][] = [];
+  for (const regra of achado.regras) {
     const resolvida = resolver({
       municipio: achado.codigo,
       regra: regra.id,
       ...local.quando,
       opcoes: motor.opcoes(),
     });
-    const [fora, artigos] =
-      'falha' in resolvida
-        ? [resolvida.motivo, regra.fundamento]
-        : [resolvida.foraDeVigencia, fundamentoEm(regra, resolvida.contexto.dia)];
-    return [
+    // Only the exercise can be wrong here, and it is the same for all.
+    if ('falha' in resolvida) return [[erroDeExcel(comArgumento(resolvida, 'data', 'exercicio'))]];
+    linhas.push([
       regra.id,
       regra.titulo,
-      citacoesPorExtenso(artigos),
-      fora ?? 'em vigor',
+      citacoesPorExtenso(fundamentoEm(regra, resolvida.contexto.dia)),
+      resolvida.foraDeVigencia ?? 'em vigor',
       alteracoesPorExtenso(alteracoesDaRegra(regra)),
-    ];
-  });
+    ]);
+  }
+  return linhas;
+}
+
+/** The message names the argument of this formula, and not that of the library. */
+function comArgumento(falha: Falha, fato: string, argumento: string): Falha {
+  return falha.fato === fato ? { ...falha, motivo: falha.motivo.replace(fato, argumento) } : falha;
 }
 
 function retangular(linhas: readonly (readonly string[])[]): string[][] {
@@ -256,9 +247,51 @@ function retangular(linhas: readonly (readonly string[])[]): string[][] {
 
 /** Which instalment was asked for; undefined when the cell is blank. @throws {FatoInvalido} it is no whole number */
 function numeroDaParcela(celula: Celula): number | undefined {
-  if (celula === null || celula === 0) return undefined;
+  if (celulaVazia(celula)) return undefined;
   const lido = leNumero(celula);
   if ('erro' in lido || !lido.valor.isInteger())
     throw new FatoInvalido('parcela', `veio ${mostra(celula)}; aceita-se o número da prestação: 1, 2…`);
   return lido.valor.toNumber();
+}
+
+/** Due date of one instalment: by the rule of due dates, if the law has one for the tribute, or by its plan of payment. */
+function vencimentoDaCelula(
+  id: string,
+  numero: number | undefined,
+  lugar: Celula,
+  quando: Celula,
+): ValorDeExcel {
+  const propria = motor.regra('VENCIMENTO', lugar, quando);
+  if (!('falha' in propria)) {
+    const resultado = pelaRegra(propria, id, numero);
+    if (!falhou(resultado)) return valorParaExcel(resultado.vencimento);
+    // The rule lists some tributes only; the others have a plan of payment of their own.
+    if (resultado.fato !== 'tributo') return erroDeExcel(comoAFormulaDiz(resultado, propria));
+  }
+  const resolvida = motor.regra(id, lugar, quando);
+  if ('falha' in resolvida) return erroDeExcel(resolvida);
+  return valorParaExcel(dataIso(vencimentoDoTributo(resolvida, numero ?? 1).vencimento));
+}
+
+function pelaRegra(propria: RegraResolvida, id: string, numero: number | undefined): Resultado {
+  const temPrestacao = 'prestacao' in propria.regra.fatos;
+  const resultado = propria.lanca({
+    tributo: id,
+    ...(temPrestacao && numero !== undefined ? { prestacao: numero } : {}),
+  });
+  // A rule that has no instalments, or answers with a season of the year, would give one date for any number.
+  const deUmaSoVez = !falhou(resultado) && (!temPrestacao || resultado.inicio !== undefined);
+  if (deUmaSoVez && numero !== undefined && numero !== 1)
+    throw new FatoInvalido('parcela', `veio ${numero}; aceita-se 1, porque se paga de uma só vez`);
+  return resultado;
+}
+
+/** The rule may ask for what the formula does not. */
+function comoAFormulaDiz({ fato, ...falha }: Falha, { regra }: RegraResolvida): Falha {
+  if (fato === undefined) return falha;
+  if (fato === 'prestacao') return { ...falha, motivo: falha.motivo.replace(fato, 'parcela') };
+  return {
+    falha: 'ND',
+    motivo: `o vencimento depende de ${fato} (${regra.fatos[fato]?.titulo ?? fato}), que esta fórmula não pergunta`,
+  };
 }

@@ -2,9 +2,9 @@
 import { converteMoeda, exigeMoedaEm, ufirEm } from '../../src/moeda';
 import { FatoInvalido, SemResposta } from '../../src/regra';
 import { mostra } from '../../src/regra/fato/mostra';
-import { leNumero } from '../../src/valor';
 import type { DataCivil } from '../../src/calendario';
 import type { Celula } from '../celulas/celula';
+import { dinheiroDaCelula } from '../celulas/dinheiroDaCelula';
 import { leDataDaCelula } from '../celulas/leDataDaCelula';
 import { comErros } from '../formula/comErros';
 import { porLinha } from '../formula/porLinha';
@@ -53,26 +53,14 @@ export function moeda(data: any[][]): any[][] {
 export function converterMoeda(valor: any[][], de: any[][], para: any[][]): any[][] {
   return porLinha({ valor, de, para }, (linha) =>
     unico(() => {
-      const bruto = linha.celula('valor') ?? 0;
-      const lido = leNumero(bruto);
-      if ('erro' in lido)
-        throw new FatoInvalido(
-          'valor',
-          `veio ${mostra(bruto)}, que ${lido.erro}; aceita-se um valor em dinheiro`,
-        );
-      if (lido.valor.isNegative() && !lido.valor.isZero()) {
-        throw new FatoInvalido(
-          'valor',
-          `veio ${mostra(bruto)}, que é negativo; aceita-se um valor em dinheiro, de zero para cima`,
-        );
-      }
+      const valor = dinheiroDaCelula(linha.celula('valor'));
       const [inicio, fim] = [
         dataDaCelula('de', linha.celula('de')),
         dataDaCelula('para', linha.celula('para')),
       ];
       moedaDoDia(inicio);
       moedaDoDia(fim);
-      return converteMoeda(lido.valor, inicio, fim).toSignificantDigits(15).toNumber();
+      return converteMoeda(valor, inicio, fim).toSignificantDigits(15).toNumber();
     }),
   );
 }

@@ -1,5 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Excel hands cells of any type */
-import { falhou } from '../../src';
+import { type Falha, falhou, type Memoria, type Regra } from '../../src';
+import type { Casamento } from '../../src/cabecalho';
 import { motor, mostra } from '../formula/aplicaRegra';
 import { comErro, comErros } from '../formula/comErros';
 import { idDeTributo } from '../formula/idDeTributo';
@@ -40,26 +41,30 @@ function linhasLancadas(
 ): ValorDeExcel[][] {
   const [lugar = null, quando = null] = celulasSemErro(municipio, exercicio);
   const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
-  if ('falha' in resolvida) return [[erroDeExcel(resolvida), 'Erro', resolvida.motivo]];
+  if ('falha' in resolvida) return [falhaNaLinha(resolvida)];
   const colunas = colunasDaTabela(cabecalho, resolvida.regra);
-  if (colunas.every((coluna) => coluna === undefined)) {
-    const motivo = `cabecalho: nenhum título foi reconhecido; ${resolvida.regra.titulo} usa ${Object.keys(resolvida.regra.fatos).join(', ')}`;
-    return [[erroDeExcel({ falha: 'VALOR', motivo }), 'Erro', motivo]];
-  }
+  const semColunas = nadaReconhecido(colunas, resolvida.regra);
+  if (semColunas) return [falhaNaLinha(semColunas)];
   const dadas = matrizDe(linhas);
   return dadas.slice(0, Math.max(1, alturaComDados([dadas]))).map((celulas): ValorDeExcel[] => {
     const { fatos, erro } = linhaDeTabela(celulas, colunas, resolvida.regra);
     if (erro) return [erro, 'Erro', ''];
     if (!fatos) return ['', '', ''];
     const resultado = resolvida.lanca(fatos);
-    if (falhou(resultado))
-      return [
-        erroDeExcel(resultado),
-        resultado.falha === 'VALOR' ? 'Erro' : 'Sem resposta',
-        resultado.motivo,
-      ];
+    if (falhou(resultado)) return falhaNaLinha(resultado);
     return [mostra(resultado, SAIDAS_PRINCIPAIS), situacao(resultado), resultado.fundamento];
   });
+}
+
+function falhaNaLinha(falha: Falha): ValorDeExcel[] {
+  return [erroDeExcel(falha), falha.falha === 'VALOR' ? 'Erro' : 'Sem resposta', falha.motivo];
+}
+
+function nadaReconhecido(colunas: Casamento, { titulo, fatos }: Regra): Falha | undefined {
+  if (colunas.some((coluna) => coluna !== undefined)) return undefined;
+  const nomes = Object.keys(fatos);
+  const usa = nomes.length > 0 ? `usa ${nomes.join(', ')}` : 'não usa fato algum';
+  return { falha: 'VALOR', motivo: `cabecalho: nenhum título foi reconhecido; ${titulo} ${usa}` };
 }
 
 function situacao(resultado: {
@@ -93,6 +98,7 @@ export function memoria(
 }
 
 function linhasDaMemoria(explicada: ReturnType<typeof explicaLinha>): ValorDeExcel[][] {
+  if (!explicada) return [['', '', '', '']];
   if ('erro' in explicada) return [[explicada.erro, '', '', '']];
   const { passos, avisos, resultado, fundamentos, versao } = explicada.memoria;
   const linhas = passos.map(({ rotulo, conta, valor, fundamento }) => [rotulo, conta, valor, fundamento]);
@@ -120,25 +126,28 @@ export function cartao(
 ): any {
   return comErro(() => {
     const explicada = explicaLinha(tributo, cabecalho, linha, municipio, exercicio);
+    if (!explicada) return '';
     return 'erro' in explicada ? explicada.erro : cartaoDaMemoria(explicada.memoria);
   });
 }
 
+/** The memória of a row; undefined when there is nothing in it. */
 function explicaLinha(
-  tributo: any[][],
-  cabecalho: any[][],
-  linha: any[][],
-  municipio?: any[][],
-  exercicio?: any[][],
-) {
+  tributo: Argumento,
+  cabecalho: Argumento,
+  linha: Argumento,
+  municipio: Argumento,
+  exercicio: Argumento,
+): { readonly memoria: Memoria } | { readonly erro: CustomFunctions.Error } | undefined {
   const [lugar = null, quando = null] = celulasSemErro(municipio, exercicio);
   const resolvida = motor.regra(idDeTributo(tributo), lugar, quando);
   if ('falha' in resolvida) return { erro: erroDeExcel(resolvida) };
-  const lida = linhaDeTabela(
-    matrizDe(linha)[0] ?? [],
-    colunasDaTabela(cabecalho, resolvida.regra),
-    resolvida.regra,
-  );
-  if (lida.erro) return { erro: lida.erro };
-  return { memoria: resolvida.explica(lida.fatos ?? {}) };
+  // What is charged by no fact is explained without a table.
+  if (Object.keys(resolvida.regra.fatos).length === 0) return { memoria: resolvida.explica({}) };
+  const colunas = colunasDaTabela(cabecalho, resolvida.regra);
+  const semColunas = nadaReconhecido(colunas, resolvida.regra);
+  if (semColunas) return { erro: erroDeExcel(semColunas) };
+  const { fatos, erro } = linhaDeTabela(matrizDe(linha)[0] ?? [], colunas, resolvida.regra);
+  if (erro) return { erro };
+  return fatos && { memoria: resolvida.explica(fatos) };
 }

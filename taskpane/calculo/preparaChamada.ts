@@ -4,6 +4,7 @@ import { chamadaDe } from '../../functions/formula/chamada';
 import { idDeTributo } from '../../functions/formula/idDeTributo';
 import { colunasDaTabela, linhaDeTabela } from '../../functions/formula/linhaDeTabela';
 import type { Falha, RegraResolvida } from '../../src';
+import { falhaDe } from '../../src/regra/falha';
 import { type ArgumentoEscrito, leChamada } from '../formula/leChamada';
 import type { FuncaoDeclarada } from '../formula/funcaoDeclarada';
 import { type Intervalo, type ValorDeCelula, ehErroDeCelula } from '../planilha/planilha';
@@ -72,9 +73,12 @@ function deRegra(
       if (chamada.emBranco(indice)) return { vazia: true };
       const linha = chamada.linha(indice);
       const resolvida = resolvedor.regra(funcao, linha.celula('municipio'), linha.celula('exercicio'));
-      return 'falha' in resolvida
-        ? { falha: resolvida }
-        : { resolvida, fatos: adapta(linha, resolvida.regra) };
+      if ('falha' in resolvida) return { falha: resolvida };
+      try {
+        return { resolvida, fatos: adapta(linha, resolvida.regra) };
+      } catch (invalido) {
+        return { falha: falhaDe(invalido) };
+      }
     },
   };
 }

@@ -37,7 +37,13 @@ describe('FUNDAMENTO', () => {
 describe('ISENTO', () => {
   test('diz a condição e o artigo, ou que não isenta', () => {
     expect(
-      lidas(isento([['imposto predial']], [['UNIAO_ESTADO'], ['CLUBE'], ['OUTRA']], ...em('ALEGRE', 1960))),
+      lidas(
+        isento(
+          [['imposto predial']],
+          [['UNIAO_ESTADO'], ['CLUBE'], ['PEQUENO_VALOR']],
+          ...em('ALEGRE', 1960),
+        ),
+      ),
     ).toStrictEqual([
       ['SIM: Lei nº 118/1951, art. 36, a'],
       ['SIM, se em prédio próprio: Lei nº 118/1951, art. 36, c'],
@@ -123,7 +129,7 @@ describe('TABELA e REGRAS', () => {
 
   test('sem o argumento, explica o que falta', () => {
     expect(String(lidas(tabela(null as unknown as unknown[][], ...em('ALEGRE', 1952)))[0]?.[0])).toMatch(
-      /^#VALUE!: tributo/,
+      /^#VALUE!: tabela/,
     );
   });
 

@@ -28,4 +28,28 @@ describe('UFIR, MOEDA e CONVERTER_MOEDA, na célula', () => {
       ['#VALUE!: data: veio "30/02/1952"; aceita-se uma data que exista, como 31/03/1952'],
     ]);
   });
+
+  test('a mensagem nomeia o argumento que está errado', () => {
+    expect(lidas(ufir([['ontem']]))).toStrictEqual([
+      ['#VALUE!: data: veio "ontem"; aceita-se uma data que exista, como 31/03/1952'],
+    ]);
+    expect(lidas(converterMoeda([['mil']], [['12/02/1967']], [['13/02/1967']]))).toStrictEqual([
+      ['#VALUE!: valor: veio "mil", que não é um número; aceita-se um valor em dinheiro'],
+    ]);
+    // A blank is 0 on the desktop and null on the web.
+    expect(lidas(converterMoeda([[1]], [[0]], [['13/02/1967']]))).toStrictEqual([
+      ['#VALUE!: de: veio vazio; aceita-se uma data que exista, como 31/03/1952'],
+    ]);
+    expect(lidas(converterMoeda([[1]], [['12/02/1967']], [[null]]))).toStrictEqual([
+      ['#VALUE!: para: veio vazio; aceita-se uma data que exista, como 31/03/1952'],
+    ]);
+  });
+
+  test('antes do cruzeiro não há moeda conhecida, e a linha vizinha responde', () => {
+    // Decreto-lei 4.791/1942: the cruzeiro from 1 November 1942.
+    const sem = '#N/A: Não há moeda conhecida em 31/10/1942: a tabela começa com o cruzeiro, em 01/11/1942.';
+    expect(lidas(moeda([['31/10/1942'], ['01/11/1942']]))).toStrictEqual([[sem], ['cruzeiro (Cr$)']]);
+    expect(lidas(converterMoeda([[1]], [['31/10/1942']], [['01/11/1942']]))).toStrictEqual([[sem]]);
+    expect(lidas(converterMoeda([[1]], [['01/11/1942']], [['31/10/1942']]))).toStrictEqual([[sem]]);
+  });
 });
