@@ -1,6 +1,7 @@
 /** What would show wrong in Excel, or never show: empty when the answer of a formula is sound. */
 export function defeitosDaSaida(saida: unknown, entradas: readonly unknown[]): string[] {
-  if (saida === '' || ehCartao(saida) || saida instanceof CustomFunctions.Error) return defeitosDaCelula(saida, entradas);
+  if (saida === '' || ehCartao(saida) || saida instanceof CustomFunctions.Error)
+    return defeitosDaCelula(saida, entradas);
   if (!Array.isArray(saida)) return [`não é matriz: ${descreve(saida)}`];
   const linhas = saida as unknown[];
   if (linhas.length === 0) return ['matriz sem linhas'];
