@@ -5,6 +5,7 @@ import { type Argumento, celulaVazia } from '../celulas/celula';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import type { ValorDeExcel } from '../celulas/valorParaExcel';
 import { motor } from '../formula/aplicaRegra';
+import { comArgumento } from '../formula/comArgumento';
 import { type Linha, porLinha } from '../formula/porLinha';
 import { fatosDaMora } from './fatosDaMora';
 import { idDoTributo, tributoDaMora } from './tributoDaMora';
@@ -34,12 +35,8 @@ function tributoDesconhecido(linha: Linha, { regra }: RegraResolvida): Falha | u
 }
 
 /** The names of the arguments. Without the number of the instalment, it is the due date that is missing. */
-function comNomes(falha: Falha): Falha {
-  const argumento =
-    falha.fato === 'principal' ? 'valor' : falha.fato === 'prestacao' ? 'vencimento' : undefined;
-  if (argumento === undefined || falha.fato === undefined) return falha;
-  return { ...falha, motivo: falha.motivo.replace(falha.fato, argumento) };
-}
+const comNomes = (falha: Falha): Falha =>
+  comArgumento(comArgumento(falha, 'principal', 'valor'), 'prestacao', 'vencimento');
 
 /** The amount as the money of the time has it: arrears and discount fall on it already rounded. */
 function cobrado(valor: Decimal, { contexto }: RegraResolvida): Decimal {

@@ -1,13 +1,10 @@
 import type { Regra } from '../../src';
-import { simNao } from '../../src/regra/fato';
-import { SEM_NUMEROS } from '../../src/regra/fato/entregaDeFato';
 import type { Fatos } from '../../src/regra/fato/fato';
 import { type Celula, celulaVazia } from '../celulas/celula';
+import { leSimOuNao } from '../celulas/leSimOuNao';
 import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
 import { confere } from './confere';
-
-const SIM_OU_NAO = simNao('');
 
 /** What the list of instruments calls each argument. */
 const PARTES = {
@@ -50,5 +47,5 @@ function instrumentoDa(linha: Linha, partes: Fatos): Record<string, Celula> {
 
 function pedido(linha: Linha, nome: string): boolean {
   const celula = linha.celula(nome);
-  return !celulaVazia(celula) && SIM_OU_NAO.le(celula, nome, SEM_NUMEROS);
+  return !celulaVazia(celula) && leSimOuNao(celula, nome);
 }

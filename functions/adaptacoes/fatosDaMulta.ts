@@ -1,15 +1,12 @@
 import type { Regra } from '../../src';
-import { simNao } from '../../src/regra/fato';
-import { SEM_NUMEROS } from '../../src/regra/fato/entregaDeFato';
 import { type Celula, celulaVazia } from '../celulas/celula';
+import { leSimOuNao } from '../celulas/leSimOuNao';
 import { fatosDaLinha } from '../formula/adaptacao';
 import type { Linha } from '../formula/porLinha';
 import { confere } from './confere';
 
 /** The amount that a fine is a multiple of has another name in each infraction; each uses only its own. */
 const BASES = ['impostoDevido', 'valorEstampilhas', 'foroAnual', 'impostoIndustrias'];
-
-const SIM_OU_NAO = simNao('');
 
 /** Facts of a fine: the base under every name it may have, and the grade as a word or as an amount. */
 export function fatosDaMulta(linha: Linha, regra: Regra): Readonly<Record<string, unknown>> {
@@ -34,5 +31,5 @@ export function fatosDaMulta(linha: Linha, regra: Regra): Readonly<Record<string
 /** Where the law counts them: how many, or whether there was one. */
 function reincidencias(celula: Celula, { fatos }: Regra): Celula {
   if (/\d/.test(String(celula))) return confere(fatos, 'reincidencias', celula, 'reincidente');
-  return SIM_OU_NAO.le(celula, 'reincidente', SEM_NUMEROS) ? 1 : 0;
+  return leSimOuNao(celula, 'reincidente') ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
 import { type Adaptacao, diretamente } from './adaptacao';
 import { CelulaUnica } from './celulaUnica';
 import { chamadaDe, type Linha } from './chamada';
+import { comArgumento } from './comArgumento';
 import { cabeEmColunas, emCelulas, emColunas } from './emColunas';
 import { emEspecies } from './emEspecies';
 import { criaMotor } from './motor';
@@ -79,7 +80,7 @@ export function lancaComNomes(
   const { fato } = falhou(resultado) ? resultado : {};
   if (!falhou(resultado) || fato === undefined || argumentos.includes(fato)) return resultado;
   const argumento = argumentos.find((nome) => resolvida.regra.argumentos[nome] === fato);
-  return argumento ? { ...resultado, motivo: resultado.motivo.replace(fato, argumento) } : resultado;
+  return argumento ? comArgumento(resultado, fato, argumento) : resultado;
 }
 
 /** The result that the cell shows. A result without any of them is an act that the law forbids. */

@@ -2,6 +2,7 @@ import { type Falha, type Opcoes, type RegraResolvida, resolver } from '../../sr
 import { type Celula, celulaVazia } from '../celulas/celula';
 import { ponte } from '../ponte';
 import { opcoesDe } from '../opcoesDe';
+import { comArgumento } from './comArgumento';
 import { exercicioDaCelula, type Quando } from './exercicioDaCelula';
 
 /** Rules already resolved, kept while the settings of the workbook stay the same. */
@@ -34,7 +35,7 @@ function resolve(id: string, municipio: Celula, exercicio: Celula): RegraResolvi
   const resolvida = resolver({ ...local.quando, municipio: local.municipio, regra: id, opcoes });
   // What the library calls `data` is the argument `exercicio` of every formula.
   return 'falha' in resolvida && resolvida.fato === 'data'
-    ? { ...resolvida, fato: 'exercicio', motivo: resolvida.motivo.replace('data', 'exercicio') }
+    ? { ...comArgumento(resolvida, 'data', 'exercicio'), fato: 'exercicio' }
     : resolvida;
 }
 

@@ -28,6 +28,7 @@ import { respostaDeIsencao } from '../celulas/respostaDeIsencao';
 import { erroDeExcel } from '../celulas/erroDeExcel';
 import { type ValorDeExcel, valorParaExcel } from '../celulas/valorParaExcel';
 import { motor } from '../formula/aplicaRegra';
+import { comArgumento } from '../formula/comArgumento';
 import { comErros } from '../formula/comErros';
 import { idDeTributo } from '../formula/idDeTributo';
 import { lugarEQuando } from '../formula/motor';
@@ -235,11 +236,6 @@ function linhasDasRegras(municipio: Argumento, exercicio: Argumento): ValorDeExc
   return linhas;
 }
 
-/** The message names the argument of this formula, and not that of the library. */
-function comArgumento(falha: Falha, fato: string, argumento: string): Falha {
-  return falha.fato === fato ? { ...falha, motivo: falha.motivo.replace(fato, argumento) } : falha;
-}
-
 function retangular(linhas: readonly (readonly string[])[]): string[][] {
   const largura = Math.max(...linhas.map(({ length }) => length));
   return linhas.map((linha) => [...linha, ...Array.from({ length: largura - linha.length }, () => '')]);
@@ -287,9 +283,10 @@ function pelaRegra(propria: RegraResolvida, id: string, numero: number | undefin
 }
 
 /** The rule may ask for what the formula does not. */
-function comoAFormulaDiz({ fato, ...falha }: Falha, { regra }: RegraResolvida): Falha {
+function comoAFormulaDiz(falha: Falha, { regra }: RegraResolvida): Falha {
+  const { fato } = falha;
   if (fato === undefined) return falha;
-  if (fato === 'prestacao') return { ...falha, motivo: falha.motivo.replace(fato, 'parcela') };
+  if (fato === 'prestacao') return comArgumento(falha, fato, 'parcela');
   return {
     falha: 'ND',
     motivo: `o vencimento depende de ${fato} (${regra.fatos[fato]?.titulo ?? fato}), que esta fórmula não pergunta`,

@@ -1,26 +1,7 @@
 import { dataHoraIso, dataIso, mesIso } from '../../../src/calendario';
-import { FatoInvalido } from '../../../src/regra';
 import { mostra } from '../../../src/regra/fato/mostra';
 import * as fato from '../../../src/regra/fato';
-import type { QualquerFato } from '../../../src/regra/fato/fato';
-import type { Decimal } from '../../../src/valor';
-import type { Grandeza, Unidade } from '../../../src/valor/grandeza';
-
-const entrega = {
-  sistemaDeDatas: 1900 as const,
-  fato: <U extends Unidade>(valor: Decimal, unidade: U) =>
-    `${valor.toString()} ${unidade}` as unknown as Grandeza<U>,
-};
-
-/** What a fact reads, or the message with which it refuses. */
-function le(qual: QualquerFato, bruto: unknown): unknown {
-  try {
-    return qual.le(bruto, 'f', entrega) as unknown;
-  } catch (erro) {
-    if (erro instanceof FatoInvalido) return erro.message;
-    throw erro;
-  }
-}
+import { leFato as le } from './leFato';
 
 describe('fatos numéricos', () => {
   test.each([
